@@ -1,0 +1,1 @@
+"""Stellwerk: play, study and design rail board games."""

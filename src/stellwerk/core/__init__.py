@@ -1,0 +1,1 @@
+"""The ground every game stands on: it knows no game."""

@@ -1,0 +1,1 @@
+"""The Ticket family: one rules core for Europe, Germany and First Journey."""
