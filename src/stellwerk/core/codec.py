@@ -1,0 +1,33 @@
+"""Values to JSON and back; canonical text and digests."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_encoder = msgspec.json.Encoder()
+_canonical = msgspec.json.Encoder(order="sorted")
+
+
+def encode(value: Any) -> bytes:
+    """JSON; unions of Structs carry their type as a tag."""
+    return _encoder.encode(value)
+
+
+def decode(kind: type[T], data: bytes | str) -> T:
+    """The value behind the JSON; ValueError (msgspec.ValidationError) names the place that does not fit."""
+    return msgspec.json.decode(data, type=kind)
+
+
+def canonical(value: Any) -> bytes:
+    """JSON that is byte-equal for equal values."""
+    return _canonical.encode(value)
+
+
+def digest(value: Any) -> str:
+    """A short name for a value: equal values, equal digests."""
+    return "sha256:" + hashlib.sha256(canonical(value)).hexdigest()

@@ -1,0 +1,158 @@
+"""The protocol every game follows: values in, values out; luck is a seat; a view is a projection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat: TypeAlias = int  # 0 .. n-1
+LUCK: Final[Seat] = -1  # cards and bags act like a player
+
+
+class Event(Protocol):
+    """Something that happened. A secret is an event of its own, never a censored public one."""
+
+    @property
+    def only(self) -> Seat | None:
+        """The one seat that may know; None: everybody."""
+        ...
+
+
+P = TypeVar("P")
+H = TypeVar("H")
+X = TypeVar("X")
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+
+
+class State(Struct, Generic[P, H, X], frozen=True):
+    """A position in three compartments, by who may look."""
+
+    public: P
+    hands: tuple[H, ...]
+    hidden: X
+
+
+class View(Struct, Generic[P, H], frozen=True):
+    """What one seat sees of a state; `seat` is None for a spectator. Nothing is stripped: it was never there."""
+
+    seat: Seat | None
+    public: P
+    hand: H | None
+
+
+class Step(Struct, Generic[P, H, X, E], frozen=True):
+    """What an action leads to."""
+
+    state: State[P, H, X]
+    events: tuple[E, ...]
+
+
+class Line(Struct, frozen=True):
+    """One line of a final score: `what` it is for, `of` what (a ticket, a colour), how many, and the points."""
+
+    what: str
+    points: int
+    of: str = ""
+    count: int | None = None
+
+
+class Standing(Struct, frozen=True):
+    """The result of one seat. Equal ranks share the place."""
+
+    seat: Seat
+    rank: int
+    total: int
+    lines: tuple[Line, ...]
+
+
+class InvalidAction(ValueError):
+    """The text is not an action of this game."""
+
+
+class IllegalAction(ValueError):
+    """A readable action that the rules do not allow now; `rule` is an id of the catalogue."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.rule = rule
+        self.reason = reason
+
+
+class Game(Protocol[P, H, X, A, E]):
+    """The rules of one title with its options chosen. It holds no state."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option with its chosen value, as a record writes them."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """Rises only when behaviour changes, so that records stay readable."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """Fingerprint of rules data and board: equal digests mean equal games."""
+        ...
+
+    @property
+    def seats(self) -> range: ...
+    @property
+    def state_type(self) -> type[State[P, H, X]]:
+        """For the codec."""
+        ...
+
+    def start(self, seats: int) -> State[P, H, X]:
+        """Everything in its box: dealing is luck acting."""
+        ...
+
+    def actors(self, public: P) -> tuple[Seat, ...]:
+        """Who may act now: () when the game is over, (LUCK,) when cards are due, several while all choose."""
+        ...
+
+    def legal(self, view: View[P, H]) -> Sequence[A]:
+        """All actions of this seat now, in ascending catalogue order."""
+        ...
+
+    def luck(self, state: State[P, H, X]) -> Sequence[tuple[A, int]]:
+        """Luck's outcomes in a fixed order, with integer weights."""
+        ...
+
+    def apply(self, state: State[P, H, X], seat: Seat, action: A) -> Step[P, H, X, E]:
+        """The state after the action; IllegalAction otherwise."""
+        ...
+
+    def standings(self, state: State[P, H, X]) -> tuple[Standing, ...]:
+        """Every seat's result with its breakdown, in seat order (T-41)."""
+        ...
+
+    def ending(self, public: P) -> str:
+        """How the game ended, one word for the record; empty while it runs."""
+        ...
+
+    def guess(self, view: View[P, H], rng: Random) -> State[P, H, X]:
+        """A state that fits everything this seat has seen: `view_of(guess(v), v.seat) == v`."""
+        ...
+
+    def write(self, action: A) -> str:
+        """The action in notation, such as `claim paris-zurich-1`."""
+        ...
+
+    def read(self, text: str) -> A:
+        """The action behind the notation; InvalidAction otherwise."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def view_of(state: State[P, H, X], seat: Seat | None) -> View[P, H]:
+    """What `seat` sees; None is a spectator."""
+    return View(seat, state.public, None if seat is None else state.hands[seat])

@@ -1,0 +1,108 @@
+"""Where luck's choices come from. Rules never hold a generator; the driver asks one of these."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+A = TypeVar("A")
+
+WORD = 8  # bytes per draw of the committed stream
+SPAN = 1 << 8 * WORD
+
+
+class LuckSource(Protocol):
+    """A stream of numbers: one `below` per luck step, also when only one outcome is possible."""
+
+    def below(self, total: int) -> int:
+        """A number in 0 .. total-1."""
+        ...
+
+
+def choose(outcomes: Sequence[tuple[A, int]], source: LuckSource) -> A:
+    """One outcome, each as likely as its weight says."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    pick = source.below(total)
+    for action, weight in outcomes:
+        pick -= weight
+        if pick < 0:
+            return action
+    raise ValueError(f"luck has no outcome to choose from (weights add up to {total})")
+
+
+class SystemLuck:
+    """The operating system's generator: nobody can foresee or repeat it."""
+
+    def below(self, total: int) -> int:
+        return secrets.randbelow(total)
+
+
+class SeededLuck:
+    """Repeatable and fast, for simulations: the same seed gives the same game."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = Random(seed).random
+
+    def below(self, total: int) -> int:
+        return int(self._random() * total)
+
+
+class ScriptedLuck:
+    """Numbers given beforehand; for tests. Running out is an error, so a script cannot pass by accident."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self._numbers = iter(numbers)
+
+    def below(self, total: int) -> int:
+        number = next(self._numbers, None)
+        if number is None:
+            raise ValueError("the script of luck has run out")
+        if not 0 <= number < total:
+            raise ValueError(f"the script of luck says {number}, but only 0 to {total - 1} are possible")
+        return number
+
+
+class CommittedLuck:
+    """Luck that can be proved afterwards.
+
+    Publish `commitment` before the deal, add a nonce from every seat, reveal `seed` at the end: whoever has seed
+    and nonces can repeat every draw. Block i of the stream is HMAC-SHA256(key, i as 8 bytes, most significant
+    first) with key = HMAC-SHA256(seed, the nonces in seat order, each preceded by its length in 4 bytes). A draw
+    takes the next 8 bytes as a number and rejects it while it would favour small results.
+    """
+
+    def __init__(self, seed: bytes, nonces: Sequence[bytes]) -> None:
+        self.seed = seed
+        self.nonces = tuple(nonces)
+        message = b"".join(len(nonce).to_bytes(4, "big") + nonce for nonce in nonces)
+        self._key = hmac.digest(seed, message, "sha256")
+        self._blocks = 0
+        self._stock = b""
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def below(self, total: int) -> int:
+        fair = SPAN - SPAN % total
+        while (word := self._word()) >= fair:
+            pass
+        return word % total
+
+    def _word(self) -> int:
+        if not self._stock:
+            self._stock = hmac.digest(self._key, self._blocks.to_bytes(8, "big"), "sha256")
+            self._blocks += 1
+        word, self._stock = self._stock[:WORD], self._stock[WORD:]
+        return int.from_bytes(word, "big")
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the deal: it binds the seed and tells nothing about it."""
+    return hashlib.sha256(seed).hexdigest()
