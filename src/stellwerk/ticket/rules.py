@@ -34,6 +34,7 @@ class PileRule(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     decks: tuple[str, ...]
     mark: str | None = None
+    added: tuple[str, ...] = ()  # bonus decks that an option put in, with or without the mark (EU-64R)
 
 
 class Offer(Struct, frozen=True, forbid_unknown_fields=True):
