@@ -71,6 +71,7 @@ class Board(Struct, frozen=True, eq=False):
     surcharge: tuple[int, ...]  # per edge: the water alone
     water: tuple[str | None, ...]  # per edge
     links: tuple[dict[int, int], ...]  # per post: neighbour -> edge
+    neighbours: tuple[tuple[tuple[int, int], ...], ...]  # per post: (neighbour, edge), ascending
     sections: tuple[tuple[int, ...], ...]  # per post: edges that can be built
     place_at: tuple[int, ...]  # per post: its place, or NOWHERE
     places: tuple[Place, ...]
@@ -85,6 +86,7 @@ class Board(Struct, frozen=True, eq=False):
     chips: tuple[int, ...]
     supplied: tuple[tuple[int, ...], ...]  # per good: the cities that supply it
     cards: tuple[tuple[Order, ...], ...]  # per order card
+    wanted: tuple[dict[int, list[tuple[int, int]]], ...]  # per city: card -> (which order, good)
     card: dict[int, int]  # number printed on an order card -> index
     event: dict[str, int]  # event id -> card index
 
@@ -161,6 +163,11 @@ def board_of(file: BoardFile, rules: Ruleset) -> Board:
         for at in place.posts:
             # A port that is no city costs what its ferry costs (DK-51): nothing more for the section.
             costs[at] = getattr(rules.cost, place.size) if place.is_city else 0
+    cards = tuple(tuple(Order(city[o.city], good[o.good], o.pay) for o in card.orders) for card in file.cards)
+    wanted: list[dict[int, list[tuple[int, int]]]] = [{} for _ in file.cities]
+    for number, orders in enumerate(cards):
+        for slot, order in enumerate(orders):
+            wanted[order.city].setdefault(number, []).append((slot, order.good))
     return Board(
         file=file,
         posts=posts,
@@ -171,6 +178,7 @@ def board_of(file: BoardFile, rules: Ruleset) -> Board:
         surcharge=surcharge,
         water=tuple(edge.water for edge in file.edges),
         links=tuple(links),
+        neighbours=tuple(tuple(sorted(joined.items())) for joined in links),
         sections=sections,
         place_at=tuple(place_at),
         places=places,
@@ -186,7 +194,8 @@ def board_of(file: BoardFile, rules: Ruleset) -> Board:
         supplied=tuple(
             tuple(number for number, entry in enumerate(file.cities) if name in entry.goods) for name in goods
         ),
-        cards=tuple(tuple(Order(city[o.city], good[o.good], o.pay) for o in card.orders) for card in file.cards),
+        cards=cards,
+        wanted=tuple(wanted),
         card={card.id: number for number, card in enumerate(file.cards)},
         event={entry.id: len(file.cards) + number for number, entry in enumerate(file.events)},
     )

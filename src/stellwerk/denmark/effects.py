@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import assert_never
 
 from msgspec import Struct
@@ -53,10 +52,9 @@ class EventEffects:
             _together([self._ready(effect) for effect in event.effects]) for event in board.file.events
         )
         self.lasts = tuple(event.when == "round" for event in board.file.events)
-        self.in_force = lru_cache(256)(self._in_force)
 
-    def _in_force(self, events: tuple[int, ...]) -> Effects:
-        """What several running events bring about together."""
+    def together(self, events: tuple[int, ...]) -> Effects:
+        """What several events bring about."""
         return _together([self.of[event] for event in events])
 
     def _area(self, area: Area) -> frozenset[int]:
