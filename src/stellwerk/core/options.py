@@ -1,0 +1,42 @@
+"""Options of a game: names, possible values, and the choice among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+NONE = "none"  # the value of an option that takes several and got nothing
+
+
+class OptionError(ValueError):
+    """An option or a value that the game does not have."""
+
+
+class Option(Struct, frozen=True):
+    """One thing a table decides before the game. `several`: any of the values, joined by commas, or `none`."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    several: bool = False
+
+
+def choose_options(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Every option with its value, defaults filled in; the order of several values does not matter."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            raise OptionError(f"option {name!r} does not exist; there are {', '.join(known) or 'none'}")
+    return {name: _checked(option, chosen.get(name, option.default)) for name, option in known.items()}
+
+
+def _checked(option: Option, value: str) -> str:
+    parts = value.split(",") if option.several else [value]
+    if option.several and parts in ([NONE], [""]):
+        return NONE
+    for part in parts:
+        if part not in option.values:
+            possible = ", ".join((*option.values, *((NONE,) if option.several else ())))
+            raise OptionError(f"{option.name}={part!r} is not possible; choose {possible}")
+    return ",".join(each for each in option.values if each in parts)

@@ -1,0 +1,258 @@
+"""(title, state, seat, action) -> the next state and what happened; IllegalAction names the rule otherwise.
+
+Every action is checked by its own conditions, never by looking it up in `legal`; a test keeps the two equal.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from stellwerk.core import pile as layers
+from stellwerk.core.game import LUCK, IllegalAction, Seat
+from stellwerk.ticket.actions import (
+    BLIND,
+    Action,
+    AskTickets,
+    Build,
+    Card,
+    Claim,
+    Draw,
+    First,
+    GiveUp,
+    Guest,
+    Keep,
+    Pass,
+    Pay,
+    Slip,
+    Swap,
+    Take,
+)
+from stellwerk.ticket.claims import build_station, claim_route, give_up, pay, reveal, take_passenger
+from stellwerk.ticket.deals import deal_card, deal_ticket, name_first, open_round, place_passenger
+from stellwerk.ticket.draft import Draft
+from stellwerk.ticket.events import Asked, Chose, Kept, Passed, TicketStep, Took
+from stellwerk.ticket.legal import actors, claimable, on_turn
+from stellwerk.ticket.offers import bounds, mixes, offer_now
+from stellwerk.ticket.open_hand import swap_tickets
+from stellwerk.ticket.rules import Offer, Offers, OpenHand, Rest
+from stellwerk.ticket.settle import END, settle
+from stellwerk.ticket.state import (
+    GAP,
+    Blind,
+    Choose,
+    DealTickets,
+    Opening,
+    Over,
+    Public,
+    Second,
+    Stage,
+    TicketState,
+    Turn,
+)
+from stellwerk.ticket.title import Title
+
+_SECOND = Second()
+_BLIND_FIRST, _BLIND_SECOND = Blind(_SECOND), Blind(END)
+
+
+def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> TicketStep:
+    if seat not in actors(state.public):
+        raise not_your_turn(state.public, seat)
+    draft = Draft(state)
+    if seat == LUCK:
+        match action:
+            case Card(kind):
+                deal_card(title, draft, kind, reveal)
+            case Slip(ticket):
+                deal_ticket(title, draft, ticket)
+            case Guest(colour):
+                place_passenger(title, draft, colour)
+            case First(named):
+                name_first(title, draft, named)
+            case _:
+                raise IllegalAction("T-51", f"luck deals, it does not {type(action).__name__.lower()}")
+    else:
+        match action:
+            case Draw(card):
+                draw_card(title, draft, seat, card)
+            case Claim(route):
+                claim_route(title, draft, seat, route)
+            case Pay():
+                pay(title, draft, seat, action)
+            case Build(city):
+                build_station(title, draft, seat, city)
+            case AskTickets(mix):
+                ask_tickets(title, state.public, draft, seat, mix)
+            case Keep(tickets):
+                keep_tickets(title, draft, seat, tickets)
+            case Take(city, colour):
+                take_passenger(title, draft, seat, city, colour)
+            case GiveUp():
+                give_up(title, draft, seat)
+            case Swap():
+                swap(title, state, draft, seat)
+            case Pass():
+                pass_turn(title, state, draft, seat)
+            case Card() | Slip() | Guest() | First():
+                raise IllegalAction("T-51", "only luck deals")
+            case other:
+                assert_never(other)
+    settle(title, draft)
+    return draft.seal()
+
+
+def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
+    if isinstance(public.stage, Over):
+        return IllegalAction("T-40", "the game is over")
+    expected = " or ".join("luck" if actor == LUCK else f"seat {actor}" for actor in actors(public))
+    return IllegalAction("T-51", f"seat {seat} is not to act now, but {expected}")
+
+
+def draw_card(title: Title, draft: Draft, seat: Seat, card: int) -> None:
+    """T-03 to T-07"""
+    kind = type(draft.stage)
+    if kind is not Turn and kind is not Second:
+        raise IllegalAction("T-03", "cards are drawn at the beginning of a turn, two at most")
+    first = kind is Turn
+    if card == BLIND:
+        if not draft.deck:
+            raise IllegalAction("T-11", "deck and discard are empty")
+        draft.stage = _BLIND_FIRST if first else _BLIND_SECOND
+    else:
+        if card == GAP or card not in draft.row:
+            shown = title.board.kinds[card] if 0 <= card < title.kinds else card
+            raise IllegalAction("T-03" if title.rules.row else "FJ-02", f"no {shown} lies face up")
+        if not first and card == title.loco:
+            raise IllegalAction("T-06", "a face-up locomotive cannot be the second card")
+        place = draft.row.index(card)
+        draft.row = draft.row[:place] + (GAP,) + draft.row[place + 1 :]
+        draft.give(seat, card, known=True)
+        draft.events.append(Took(seat, card))
+        draft.stage = _SECOND if first and card != title.loco else END  # T-05
+    draft.idle = 0
+
+
+def ask_tickets(title: Title, public: Public, draft: Draft, seat: Seat, mix: tuple[int, ...]) -> None:
+    """EU-30, DE-02, DE-05"""
+    stage, tickets = draft.stage, title.rules.tickets
+    if isinstance(tickets, OpenHand):
+        raise IllegalAction("FJ-03", "tickets come by themselves in this game")
+    then: Stage
+    if isinstance(stage, Turn):
+        offer, then, rule = tickets.play, Choose(), "DE-05" if isinstance(tickets.play.draw, int) else "EU-30"
+    else:
+        opening = offer_now(title, stage)
+        if opening is None or not isinstance(opening.draw, int) or draft.hands[seat].offer:
+            raise IllegalAction("EU-30", "tickets are asked for at the beginning of a turn")
+        offer, then, rule = opening, stage, "DE-02"
+    possible = mixes(offer, public)
+    if mix not in possible:
+        if not possible:
+            raise IllegalAction("T-34", "no tickets are left")
+        several = " or ".join("+".join(map(str, each)) for each in possible)
+        asked = "+".join(map(str, mix))
+        raise IllegalAction(
+            rule, f"{asked} tickets from {' and '.join(title.board.piles)}: possible are {several}"
+        )
+    draft.idle = 0
+    draft.events.append(Asked(seat, mix))
+    draft.stage = DealTickets(seat, mix, then)
+
+
+def keep_tickets(title: Title, draft: Draft, seat: Seat, tickets: tuple[int, ...]) -> None:
+    """EU-30, EU-60 to EU-63, DE-02, DE-05"""
+    stage, hand = draft.stage, draft.hands[seat]
+    offer = offer_now(title, stage)
+    if offer is None or not hand.offer:
+        raise IllegalAction("EU-30", "no tickets are on offer")
+    strange = [t for t in tickets if t not in hand.offer]
+    if strange or tuple(sorted(set(tickets))) != tickets:
+        raise IllegalAction("EU-30", "only offered tickets can be kept, each once, in board order")
+    least, most = bounds(offer, hand)
+    if not least <= len(tickets) <= most:
+        told = f"at least {least}" if len(tickets) < least else f"at most {most}"
+        raise IllegalAction(keep_rule(title, stage, offer), f"{len(tickets)} tickets kept, {told} of them must be")
+    rest = tuple(t for t in hand.offer if t not in tickets)
+    player = draft.players[seat]
+    kept = [0] * len(title.board.piles)
+    for ticket in tickets:
+        kept[title.board.tickets[ticket].pile] += 1
+    if offer.rest is Rest.BOX:  # nobody sees from which pile the returned ones were
+        kept = [min(offered, len(tickets)) for offered in player.offered]
+    draft.hands[seat] = replace(hand, tickets=tuple(sorted(hand.tickets + tickets)), offer=())
+    draft.players[seat] = replace(
+        player,
+        tickets=player.tickets + len(tickets),
+        from_pile=tuple(a + b for a, b in zip(player.from_pile, kept, strict=True)),
+        offered=(0,) * len(kept),
+    )
+    draft.events += (Kept(seat, len(tickets)), Chose(seat, tickets))
+    give_back(title, draft, seat, rest, offer.rest)
+    if not isinstance(stage, Opening):
+        draft.stage = END
+        return
+    pending = tuple(other for other in stage.pending if other != seat)
+    if pending:
+        draft.stage = Opening(stage.round, pending)
+        return
+    if offer.rest is Rest.SHUFFLED_IN:
+        for pile in range(len(title.board.piles)):
+            draft.shuffle_pile(pile)
+    draft.stage = open_round(title, draft, stage.round + 1)
+
+
+def keep_rule(title: Title, stage: Stage, offer: Offer) -> str:
+    """The rule that says how many must be kept, for the refusal."""
+    mixed = isinstance(offer.draw, int)
+    if not isinstance(stage, Opening):
+        return "DE-05" if mixed else "EU-30"
+    if mixed:
+        return "DE-02"
+    tickets = title.rules.tickets
+    assert isinstance(tickets, Offers)
+    if len(tickets.opening) > 1:
+        return "EU-62"
+    return "EU-60" if offer.rest is Rest.BOX else "EU-63"
+
+
+def give_back(title: Title, draft: Draft, seat: Seat, rest: tuple[int, ...], where: Rest) -> None:
+    """Tickets not kept go where the offer says; the seat remembers what it put there."""
+    if where is Rest.BOX:
+        draft.hidden_box = tuple(sorted(draft.hidden_box + rest))
+        hand = draft.hands[seat]
+        draft.hands[seat] = replace(hand, boxed=tuple(sorted(hand.boxed + rest)))
+        return
+    for pile, depths in enumerate(draft.piles):
+        back = tuple(t for t in rest if title.board.tickets[t].pile == pile)
+        if not back:
+            continue
+        # In the opening all returned tickets share one lowest layer; the first layers are numbered by pile.
+        shared = where is not Rest.UNDER and bool(depths) and depths[-1].number >= len(draft.piles)
+        number = depths[-1].number if shared else draft.new_layer()
+        draft.set_pile(pile, *layers.put_under(draft.hidden_piles[pile], depths, number, back))
+        draft.remember(seat, number, back)
+
+
+def swap(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
+    """FJ-03R, FJ-07"""
+    if not isinstance(title.rules.tickets, OpenHand):
+        raise IllegalAction("T-33", "kept tickets cannot be given back")
+    if type(draft.stage) is not Turn:
+        raise IllegalAction("FJ-03R", "tickets are swapped instead of a turn")
+    if not draft.hands[seat].tickets:
+        raise IllegalAction("FJ-07", f"seat {seat} holds no tickets to swap")
+    public = state.public
+    could_move = draft.deck > 0 or claimable(title, public, state.hands[seat], seat)
+    draft.idle = 0 if could_move else draft.idle + 1  # FJ-11R
+    swap_tickets(title, draft, seat)
+
+
+def pass_turn(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
+    """T-14R"""
+    if type(draft.stage) is not Turn or on_turn(title, state.public, state.hands[seat], seat) != [Pass()]:
+        raise IllegalAction("T-14R", "passing is only for a player who can do nothing else")
+    draft.events.append(Passed(seat))
+    draft.idle += 1
+    draft.stage = END

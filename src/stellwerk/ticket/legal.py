@@ -1,0 +1,139 @@
+"""(title, view) -> every action of that seat now, in ascending catalogue order. No secret is given to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from stellwerk.core.game import LUCK, Seat
+from stellwerk.ticket.actions import (
+    NOBODY,
+    Action,
+    AskTickets,
+    Draw,
+    GiveUp,
+    Keep,
+    Pass,
+    Swap,
+    Take,
+)
+from stellwerk.ticket.board import GREY
+from stellwerk.ticket.offers import chosen, keep_masks, mixes, offer_now
+from stellwerk.ticket.payment import most_alike
+from stellwerk.ticket.rules import Offers
+from stellwerk.ticket.state import (
+    Blind,
+    Boarding,
+    Choose,
+    DealCards,
+    DealFirst,
+    DealOpening,
+    DealPassengers,
+    DealTickets,
+    EndTurn,
+    Hand,
+    Opening,
+    Over,
+    PayRoute,
+    PayStation,
+    Public,
+    Refill,
+    Reveal,
+    Second,
+    Surcharge,
+    TicketView,
+    Turn,
+)
+from stellwerk.ticket.title import Title
+
+_LUCK = (LUCK,)
+_ALONE = tuple((seat,) for seat in range(9))
+
+
+def actors(public: Public) -> tuple[Seat, ...]:
+    """Who may act now."""
+    stage = public.stage
+    if stage.luck:
+        return _LUCK
+    match stage:
+        case Opening(pending=pending):
+            return pending
+        case Over():
+            return ()
+        case _:
+            return _ALONE[public.turn]
+
+
+def legal(title: Title, view: TicketView) -> Sequence[Action]:
+    public, hand, seat = view.public, view.hand, view.seat
+    if hand is None or seat is None or seat not in actors(public):
+        return ()
+    stage = public.stage
+    match stage:
+        case Turn():
+            return on_turn(title, public, hand, seat)
+        case Second():
+            return seconds(title, public)
+        case PayRoute(index):
+            route = title.board.routes[index]
+            return title.tables.ways(hand.cards, route.colour, route.length, route.locos)
+        case PayStation():
+            return title.tables.ways(hand.cards, GREY, station_cost(title, public, seat))
+        case Surcharge(colour=colour, extra=extra):
+            return [*title.tables.ways(hand.cards, colour, extra), GiveUp()]
+        case Opening() | Choose():
+            offer = offer_now(title, stage)
+            assert offer is not None
+            if not hand.offer:
+                return [AskTickets(mix) for mix in mixes(offer, public)]
+            return [Keep(chosen(hand.offer, mask)) for mask in keep_masks(offer, hand)]
+        case Boarding(ends):
+            city = ends[0]
+            waiting = public.waiting[city]
+            return [Take(city, NOBODY), *(Take(city, colour) for colour, there in enumerate(waiting) if there)]
+        case (
+            Blind()
+            | Refill()
+            | Reveal()
+            | DealFirst()
+            | DealCards()
+            | DealPassengers()
+            | DealOpening()
+            | DealTickets()
+            | EndTurn()
+            | Over()
+        ):
+            return ()
+        case other:
+            assert_never(other)
+
+
+def on_turn(title: Title, public: Public, hand: Hand, seat: Seat) -> list[Action]:
+    """What a turn can be (EU-01, DE-04, FJ-03)."""
+    tables, rules, me = title.tables, title.rules, public.players[seat]
+    actions: list[Action] = [*title.draws(public.row, public.deck > 0)]
+    actions += tables.pick(claimable(title, public, hand, seat), title.claims)
+    if me.stations and most_alike(hand.cards) >= station_cost(title, public, seat):
+        actions += title.builds(public.stations)
+    if isinstance(rules.tickets, Offers):
+        actions += [AskTickets(mix) for mix in mixes(rules.tickets.play, public)]
+    elif hand.tickets:
+        actions.append(Swap())
+    return actions or [Pass()]
+
+
+def claimable(title: Title, public: Public, hand: Hand, seat: Seat) -> int:
+    """Mask of the routes this seat can claim now."""
+    players, tables = public.players, title.tables
+    open_ = tables.open_routes(public.owner, seat, len(players) < title.rules.parallel_from)
+    return open_ & tables.affordable(hand.cards, players[seat].trains)
+
+
+def seconds(title: Title, public: Public) -> list[Draw]:
+    """The second card: no face-up locomotive (T-06, T-06R)."""
+    return [draw for draw in title.draws(public.row, public.deck > 0) if draw.card != title.loco]
+
+
+def station_cost(title: Title, public: Public, seat: Seat) -> int:
+    """1, 2, 3 cards (EU-41)."""
+    return title.has_stations - public.players[seat].stations + 1

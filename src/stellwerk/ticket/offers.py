@@ -1,0 +1,58 @@
+"""Offers of tickets: which mixes may be asked for, which choices may be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stellwerk.core.pile import size
+from stellwerk.ticket.rules import Offer, Offers
+from stellwerk.ticket.state import Choose, Counts, Hand, Opening, Public, Stage
+from stellwerk.ticket.title import Title
+
+
+def offer_now(title: Title, stage: Stage) -> Offer | None:
+    """The offer that this stage is about."""
+    tickets = title.rules.tickets
+    if not isinstance(tickets, Offers):
+        return None
+    if isinstance(stage, Opening):
+        return tickets.opening[stage.round]
+    return tickets.play if isinstance(stage, Choose) else None
+
+
+def mixes(offer: Offer, public: Public) -> list[Counts]:
+    """The tickets one may ask for: fewer when the piles hold fewer (T-34, DE-06); none when they are empty."""
+    held = [size(depths) for depths in public.piles]
+    if not isinstance(offer.draw, int):
+        mix = tuple(min(want, there) for want, there in zip(offer.draw, held, strict=True))
+        return [mix] if any(mix) else []
+    total = min(offer.draw, sum(held))
+    return list(_splits(total, held)) if total else []
+
+
+def _splits(total: int, held: list[int]) -> Iterator[Counts]:
+    """All ways to take `total` from the piles, fewest of the first pile first."""
+    if len(held) == 1:
+        if total <= held[0]:
+            yield (total,)
+        return
+    for first in range(min(total, held[0]) + 1):
+        for rest in _splits(total - first, held[1:]):
+            yield (first, *rest)
+
+
+def bounds(offer: Offer, hand: Hand) -> tuple[int, int]:
+    """At least and at most so many of the offered tickets are kept."""
+    most = len(hand.offer) if offer.most is None else min(offer.most, len(hand.offer))
+    return min(most, max(offer.keep, offer.hold - len(hand.tickets))), most
+
+
+def chosen(offered: tuple[int, ...], mask: int) -> tuple[int, ...]:
+    """The tickets of an offer that a mask names: bit 0 is the first."""
+    return tuple(ticket for bit, ticket in enumerate(offered) if mask >> bit & 1)
+
+
+def keep_masks(offer: Offer, hand: Hand) -> list[int]:
+    """Every allowed choice, ascending."""
+    least, most = bounds(offer, hand)
+    return [mask for mask in range(1 << len(hand.offer)) if least <= mask.bit_count() <= most]

@@ -1,0 +1,109 @@
+"""All ways to pay a route, a ferry, a tunnel surcharge or a station; who can afford what, as masks of routes.
+
+A mask has one byte per route, so that `compress` picks the routes without a loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
+from typing import TypeVar
+
+from stellwerk.core.game import Seat
+from stellwerk.ticket.actions import Pay
+from stellwerk.ticket.board import GREY, Board, Route
+from stellwerk.ticket.state import FREE, Counts
+
+T = TypeVar("T")
+OPEN_BYTES = bytes(int(owner == FREE) for owner in range(256))
+
+
+class Tables:
+    """What a board says once and for all about paying; filled when the game is made, read ever after."""
+
+    def __init__(self, board: Board) -> None:
+        routes, colours = board.routes, range(board.loco)
+        longest = max(max(route.length for route in routes), 1)
+        lengths = range(longest + 1)
+        self.longest = longest
+        self.count = len(routes)
+        self._coloured = [[_mask(routes, c, n, longest) for n in lengths] for c in colours]
+        self._grey = [[_mask(routes, GREY, n, k) for k in lengths] for n in lengths]
+        self._short = [
+            sum(1 << 8 * i for i, route in enumerate(routes) if route.length <= n) for n in range(longest + 1)
+        ]
+        self._parallel = [
+            (route, sum(1 << 8 * other for other in others))
+            for route, others in enumerate(board.parallel)
+            if others
+        ]
+        self._pay: dict[tuple[int, int, int], Pay] = {}
+        self.affordable = lru_cache(4096)(self._affordable)
+        self.open_routes = lru_cache(512)(self._open_routes)
+
+    def _open_routes(self, owner: bytes, seat: Seat, few: bool) -> int:
+        """Free routes that parallel ones leave open to this seat; `few`: with 2 or 3 players (T-26, T-27)."""
+        mask = int.from_bytes(owner.translate(OPEN_BYTES), "little")
+        for route, others in self._parallel:
+            holder = owner[route]
+            if holder != FREE and (few or holder == seat):
+                mask &= ~others
+        return mask
+
+    def _affordable(self, cards: Counts, trains: int) -> int:
+        """Routes that the hand can pay and the trains can fill (T-21 to T-23, EU-10)."""
+        longest = self.longest
+        *colours, locos = cards
+        mask = self._grey[min(longest, max(colours) + locos)][min(longest, locos)]
+        for masks, held in zip(self._coloured, colours, strict=True):
+            reach = held + locos
+            mask |= masks[reach if reach < longest else longest]
+        return mask if trains >= longest else mask & self._short[trains]
+
+    def pick(self, mask: int, things: Sequence[T]) -> list[T]:
+        """Those of `things` (one per route) that the mask names."""
+        return list(compress(things, mask.to_bytes(self.count, "little")))
+
+    def pay(self, colour: int, cards: int, locos: int) -> Pay:
+        """The same object for the same payment: legal lists are built from shared values."""
+        key = (colour, cards, locos)
+        if (found := self._pay.get(key)) is None:
+            found = self._pay[key] = Pay(*key)
+        return found
+
+    def ways(self, cards: Counts, colour: int, length: int, symbols: int = 0) -> list[Pay]:
+        """Every set that pays, by colour and with fewest locomotives first; locomotives alone come last."""
+        locos, loco, pay = cards[-1], len(cards) - 1, self.pay
+        most = min(locos, length - 1)
+        ways: list[Pay] = []
+        for kind in range(loco) if colour == GREY else (colour,):
+            if kind != loco and (held := cards[kind]):
+                ways += [pay(kind, length - k, k) for k in range(max(symbols, length - held), most + 1)]
+        if locos >= length:
+            ways.append(pay(loco, 0, length))
+        return ways
+
+
+def covers(paid: Pay, cards: Counts, colour: int, length: int, symbols: int = 0) -> bool:
+    """Whether this hand can lay this set for a route of that colour, length and number of locomotive symbols."""
+    loco = len(cards) - 1
+    if paid.cards + paid.locos != length or paid.locos > cards[-1] or paid.locos < symbols:
+        return False
+    if paid.colour == loco:
+        return paid.cards == 0
+    fits = colour == GREY or paid.colour == colour
+    return fits and 0 <= paid.colour < loco and 1 <= paid.cards <= cards[paid.colour] and paid.locos >= 0
+
+
+def most_alike(cards: Counts) -> int:
+    """The largest set of one colour, jokers included."""
+    return max(cards[:-1]) + cards[-1]
+
+
+def _mask(routes: Sequence[Route], colour: int, reach: int, locos: int) -> int:
+    return sum(
+        1 << 8 * i
+        for i, route in enumerate(routes)
+        if route.colour == colour and route.length <= reach and route.locos <= locos
+    )

@@ -1,0 +1,126 @@
+"""Every declared difference between the titles of the family, and nothing else."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Some = Annotated[int, Meta(ge=1, le=400)]
+Number = Annotated[int, Meta(ge=0, le=400)]
+
+
+class Rest(Enum):
+    """Where tickets go that were offered and not kept."""
+
+    BOX = "box"  # out of the game, unseen (EU-60)
+    UNDER = "under"  # a lowest layer of their own (EU-30, DE-05)
+    SHUFFLED_UNDER = "shuffled-under"  # one common lowest layer for the whole opening (EU-62, EU-63)
+    SHUFFLED_IN = "shuffled-in"  # the pile is shuffled again when all have chosen (DE-03)
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """The face-up row (T-02, T-08)."""
+
+    size: Annotated[int, Meta(ge=1, le=9)]
+    flush_at: Annotated[int, Meta(ge=1, le=9)]  # that many locomotives sweep it away
+
+
+class PileRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """A ticket pile: the tickets of these decks and this kind, with this mark if one is given."""
+
+    name: str
+    kind: str
+    decks: tuple[str, ...]
+    mark: str | None = None
+    added: tuple[str, ...] = ()  # bonus decks that an option put in, with or without the mark (EU-64R)
+
+
+class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tickets shown to a player who keeps some of them."""
+
+    draw: tuple[Number, ...] | Some  # so many from each pile, or a number whose mix the player announces
+    rest: Rest
+    keep: Number = 0  # at least
+    hold: Number = 0  # at least so many in hand afterwards (EU-62: two with a long one, three without)
+    most: Some | None = None  # at most
+
+
+class Offers(Struct, frozen=True, forbid_unknown_fields=True, tag_field="way", tag="offers"):
+    """Secret tickets, chosen from offers; they count at the end."""
+
+    opening: tuple[Offer, ...]
+    play: Offer
+    boxed: tuple[str, ...] = ()  # piles whose remainder leaves the game after the opening (EU-60)
+
+
+class OpenHand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="way", tag="hand"):
+    """A hand of tickets, each shown and replaced as soon as it is complete (FJ-06)."""
+
+    size: Some
+
+
+class Stations(Struct, frozen=True, forbid_unknown_fields=True):
+    """Stations per player and what an unbuilt one is worth (EU-40, EU-45)."""
+
+    count: Some
+    unbuilt: Number
+
+
+class LastLap(Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="last-lap"):
+    """One more turn for everybody once somebody ends a turn with so few trains (T-40)."""
+
+    trains: Number
+
+
+class Race(Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="race"):
+    """Over at once with so many completed tickets, or with the last train (FJ-09, FJ-10)."""
+
+    tickets: Some
+
+
+class LongestPath(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="longest-path"):
+    points: Number  # EU-50
+
+
+class MostTickets(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="most-tickets"):
+    points: Number  # DE-12
+
+
+class MostPassengers(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="passengers"):
+    first: Number  # DE-13, for each colour
+    second: Number
+
+
+class Crossing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="crossing"):
+    """A bonus ticket, during play, for joining a city with one mark to a city with the other (FJ-08)."""
+
+    one: str
+    other: str
+
+
+Bonus: TypeAlias = LongestPath | MostTickets | MostPassengers | Crossing
+Criterion: TypeAlias = Literal["points", "tickets", "longest-path", "passengers"]
+
+
+class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a title is played on its board."""
+
+    fewest_seats: Annotated[int, Meta(ge=1, le=8)]
+    most_seats: Annotated[int, Meta(ge=1, le=8)]
+    trains: Annotated[int, Meta(ge=1, le=250)]
+    cards: Some  # of each colour
+    locos: Number
+    opening_cards: Number
+    row: Row | None
+    piles: Annotated[tuple[PileRule, ...], Meta(min_length=1, max_length=4)]
+    tickets: Offers | OpenHand
+    points: dict[str, Number]  # by length of the route; empty: routes score nothing
+    parallel_from: Annotated[int, Meta(ge=1, le=9)]  # seats from which parallel routes stay open (T-27)
+    ending: LastLap | Race
+    ranking: tuple[Criterion, ...]  # who is ahead, then what breaks the tie
+    bonuses: tuple[Bonus, ...] = ()
+    stations: Stations | None = None
+    passengers: dict[str, Number] = {}  # in the bag, by colour (DE-01)
+    tunnel_cards: Annotated[int, Meta(ge=1, le=9)] = 3  # EU-20
