@@ -10,6 +10,7 @@ from stellwerk.core import pile as layers
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat, Standing, Step
 from stellwerk.core.game import State as CoreState
+from stellwerk.core.options import choose_options
 from stellwerk.denmark.actions import Action
 from stellwerk.denmark.apply import apply
 from stellwerk.denmark.board import FREE, INNER, NOWHERE
@@ -18,7 +19,7 @@ from stellwerk.denmark.events import Event
 from stellwerk.denmark.guess import guess
 from stellwerk.denmark.legal import actors, legal
 from stellwerk.denmark.notation import Notation
-from stellwerk.denmark.rules import OPTIONS, chosen, ruleset
+from stellwerk.denmark.rules import options_for, plain_rules, with_options
 from stellwerk.denmark.schema import BoardFile, load_board
 from stellwerk.denmark.scoring import standings
 from stellwerk.denmark.state import Dealing, Hand, Hidden, Over, Player, Public, State, View
@@ -26,21 +27,21 @@ from stellwerk.denmark.title import Title
 
 NAME: Final = "denmark"
 VERSION: Final = 1
-__all__ = ["NAME", "OPTIONS", "VERSION", "DenmarkGame", "make"]
+OPTIONS: Final = options_for(plain_rules().seats[1])
 
 
 class DenmarkGame:
     """The rules with their options chosen, on one board."""
 
     def __init__(self, options: Mapping[str, str], board: BoardFile) -> None:
-        self._options = chosen(options)
-        self.title = Title(ruleset(self._options), board)
+        self._options = choose_options(OPTIONS, options)
+        self.title = Title(with_options(plain_rules(), self._options), board)
         self.notation = Notation(self.title.rules, self.title.board)
         self._digest = digest((self.title.rules, {name: getattr(board, name) for name in _PLAYED}))
 
     def __repr__(self) -> str:
-        chosen_values = ", ".join(f"{key}={value}" for key, value in self._options.items())
-        return f"<{NAME} on {self.title.board.file.id}: {chosen_values}>"
+        chosen = "".join(f", {key}={value!r}" for key, value in self._options.items())
+        return f"games.make({NAME!r}{chosen})"
 
     @property
     def name(self) -> str:
@@ -60,8 +61,8 @@ class DenmarkGame:
 
     @property
     def seats(self) -> range:
-        low, high = self.title.rules.seats
-        return range(low, high + 1)
+        (low, high), first = self.title.rules.seats, self.title.rules.first_seat
+        return range(low if first is None else max(low, first + 1), high + 1)
 
     @property
     def state_type(self) -> type[State]:
@@ -117,7 +118,7 @@ _PLAYED: Final = (
 
 
 def make(options: Mapping[str, str]) -> DenmarkGame:
-    """Denmark with these options, the others as usual; ValueError names what is not possible."""
+    """Denmark with these options, the others as usual; OptionError names what is not possible."""
     return DenmarkGame(options, load_board(NAME))
 
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from stellwerk.denmark.rules import Ruleset, chosen, ruleset
+from stellwerk.denmark.rules import Ruleset, plain_rules
 from stellwerk.denmark.schema import (
     AT_ONCE,
     Area,
@@ -29,7 +29,7 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 def lint(board: BoardFile) -> list[str]:
     """Everything that is wrong with a board; an empty list means that it can be played."""
-    rules = ruleset(chosen({}))
+    rules = plain_rules()
     found = [*_ids(board), *_dangling(board)]
     if found:
         return found  # the rest follows ids and would trip over them

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stellwerk.core.options import Option
+
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     """A type of train (DK-60)."""
@@ -42,7 +44,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every number of the rules; the last five fields are the options of a table."""
+    """Every number of the rules; the last six fields are the options of a table."""
 
     seats: tuple[int, int]
     start_money: int
@@ -72,55 +74,34 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
     four_cards: bool = True
     tariffs: bool = False
     first_ready: bool = False
+    first_seat: int | None = None
 
 
-class Option(Struct, frozen=True):
-    """One choice of a table: the possible values, or the range of a number."""
-
-    key: str
-    default: str
-    values: tuple[str, ...] = ()
-    span: tuple[int, int] | None = None
-    rule: str = ""
-
-    @property
-    def possible(self) -> str:
-        if self.span:
-            return f"a number from {self.span[0]} to {self.span[1]}"
-        return " or ".join(self.values)
-
-    def allows(self, value: str) -> bool:
-        if self.span:
-            return value.isascii() and value.isdecimal() and self.span[0] <= int(value) <= self.span[1]
-        return value in self.values
+RANDOM, READY = "random", "ready"
+_SWITCH: Final = ("no", "yes")
 
 
-SWITCH: Final = ("no", "yes")
-OPTIONS: Final = (
-    Option("finish_round", "no", SWITCH, rule="DK-71R"),
-    Option("four_cards", "yes", SWITCH, rule="DK-35R"),
-    Option("open_money", "no", SWITCH, rule="DK-70R"),
-    Option("start", "random", ("random", "ready"), rule="DK-05R"),
-    Option("tariffs", "no", SWITCH, rule="DK-22R"),
-    Option("win_sum", "250", span=(100, 999), rule="DK-71"),
-)
+def options_for(seats: int) -> tuple[Option, ...]:
+    """What a table decides before the game."""
+    return (
+        Option("finish_round", _SWITCH, "no"),  # DK-71R
+        Option("four_cards", _SWITCH, "yes"),  # DK-35R
+        Option("open_money", _SWITCH, "no"),  # DK-70R
+        Option("start", (RANDOM, READY, *map(str, range(seats))), RANDOM),  # DK-05R
+        Option("tariffs", _SWITCH, "no"),  # DK-22R
+        Option("win_sum", tuple(map(str, range(100, 501, 50))), "250"),  # DK-71
+    )
 
 
-def chosen(options: Mapping[str, str]) -> dict[str, str]:
-    """Every option with its value; ValueError names what is not possible."""
-    known = {option.key: option for option in OPTIONS}
-    for key, value in options.items():
-        if key not in known:
-            raise ValueError(f"option {key!r} is unknown; possible are {', '.join(known)}")
-        if not known[key].allows(value):
-            raise ValueError(f"option {key} cannot be {value!r}; possible is {known[key].possible}")
-    return {key: options.get(key, option.default) for key, option in known.items()}
-
-
-def ruleset(options: Mapping[str, str]) -> Ruleset:
-    """The rules of a table with all its options chosen."""
+def plain_rules() -> Ruleset:
+    """The numbers as the data file has them."""
     text = resources.files("stellwerk.denmark").joinpath("data/denmark.toml").read_text("utf-8")
-    rules = msgspec.toml.decode(text, type=Ruleset)
+    return msgspec.toml.decode(text, type=Ruleset)
+
+
+def with_options(rules: Ruleset, options: Mapping[str, str]) -> Ruleset:
+    """The rules of a table with all its options chosen."""
+    start = options["start"]
     return replace(
         rules,
         win_sum=int(options["win_sum"]),
@@ -128,5 +109,6 @@ def ruleset(options: Mapping[str, str]) -> Ruleset:
         finish_round=options["finish_round"] == "yes",
         four_cards=options["four_cards"] == "yes",
         tariffs=options["tariffs"] == "yes",
-        first_ready=options["start"] == "ready",
+        first_ready=start == READY,
+        first_seat=None if start in (RANDOM, READY) else int(start),
     )

@@ -36,6 +36,8 @@ def settle(title: Title, draft: Draft) -> None:
                 pass
             case Tossing() if title.rules.first_ready:
                 begin_game(title, draft, draft.first)
+            case Tossing() if title.rules.first_seat is not None:
+                begin_game(title, draft, title.rules.first_seat)
             case LayingOut(0):
                 begin_turn(title, draft)
             case Drawing() | LayingOut() if not draft.depths:
