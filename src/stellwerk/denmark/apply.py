@@ -118,9 +118,21 @@ def draw(title: Title, draft: Draft, stage: Stage, action: Action) -> None:
         case LayingOut(), Draw(card) if card in draft.pile[0].items and not title.board.is_event(card):
             opening.lay_out(draft, stage, card)
         case _, First() | Draw():
-            raise IllegalAction("DK-03" if isinstance(stage, Dealing) else "DK-40", f"{action} cannot come up now")
+            raise IllegalAction(_luck_rule(stage), f"{action} cannot come up now")
         case _:
             raise IllegalAction("DK-05R", f"luck cannot do {action}")
+
+
+def _luck_rule(stage: Stage) -> str:
+    match stage:
+        case Dealing():
+            return "DK-03"
+        case LayingOut():
+            return "DK-06"
+        case Drawing():
+            return "DK-40"
+        case _:
+            return "DK-05R"
 
 
 def swap(draft: Draft, seat: Seat, stage: Moving | Building) -> None:

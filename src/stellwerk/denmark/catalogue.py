@@ -78,8 +78,16 @@ class Catalogue:
         return len(self.fixed) + len(self._under)
 
     def knows(self, action: Action) -> bool:
-        """Whether it speaks of things that this board has."""
-        return action in self._codes
+        """Whether it speaks of things that this board has, even if not of any that belong together."""
+        if action in self._codes:
+            return True
+        match action:
+            case Deliver(card, good):
+                return 0 <= card < len(self.deliver) and 0 <= good < len(self.load)
+            case Buy(line, int(edge)):
+                return 0 <= line < len(self.buy) and 0 <= edge < len(self.lay)
+            case _:
+                return False
 
     def under(self, cards: tuple[int, ...]) -> list[Action]:
         """Every way to put cards of this opening hand under the pile."""

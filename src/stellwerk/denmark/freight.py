@@ -70,7 +70,7 @@ def deliver(title: Title, draft: Draft, seat: Seat, stage: Moving, card: int, go
     board = title.board
     city = city_of(title, draft, seat)
     public = card in draft.orders
-    number = board.file.cards[card].id if not board.is_event(card) else card
+    number = board.file.cards[card].id
     if not public and card not in draft.hands[seat].cards:
         raise IllegalAction("DK-33", f"card {number} is neither in the hand nor public")
     order = board.order(card, city, good)
