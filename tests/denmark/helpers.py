@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -193,7 +194,7 @@ class Table:
         owner = bytearray(self.public.owner)
         for path in paths:
             posts = [self.board.post[name] for name in path.split(" ")]
-            for a, b in zip(posts, posts[1:], strict=False):
+            for a, b in pairwise(posts):
                 edge = self.board.links[a][b]
                 if not self.board.inner[edge]:
                     owner[edge] = seat

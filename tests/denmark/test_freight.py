@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from denmark.helpers import Table, orders_in
 from msgspec.structs import replace
 
+from denmark.helpers import Table, orders_in
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.denmark.events import Delivered, Drew, LaidOut, Loaded, Received, Returned, Shuffled
 from stellwerk.denmark.state import Drawing, Lying, Moving

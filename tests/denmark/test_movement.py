@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from denmark.helpers import Table, orders_in
 
+from denmark.helpers import Table, orders_in
 from stellwerk.denmark.events import Crossed, Rented, Repaid
 from stellwerk.denmark.state import Answering, Debt, Tariff
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from denmark.helpers import Table, game_of
 
+from denmark.helpers import Table, game_of
 from stellwerk.core.game import LUCK, IllegalAction
 from stellwerk.denmark.actions import Lay
 from stellwerk.denmark.events import Began, LaidOut, Received

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from denmark.helpers import Table
 
+from denmark.helpers import Table
 from stellwerk.core.game import LUCK
 from stellwerk.denmark.events import Swapped
 from stellwerk.denmark.state import Building, Drawing, Ending, Moving
