@@ -14,7 +14,6 @@ from multiprocessing import Pool
 from contract.conservation import conserved
 from contract.variants import VARIANTS, Variant
 from contract.walking import walk
-
 from stellwerk.core import record
 
 
