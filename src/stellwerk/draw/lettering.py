@@ -1,4 +1,4 @@
-"""How wide a text is: advance widths of the map's narrow grotesque, which other fonts are squeezed or stretched to."""
+"""How wide a text is in the map's narrow grotesque; other fonts are squeezed or stretched to that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed map under the game: sea with engraved water lines, land, borders, rivers, lettering, frame and score track."""
+"""The printed map under the game: sea with engraved water lines, land, rivers, lettering, frame, score track."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def frame(plan: Plan) -> str:
     if not inner:
         rules.append(f'<rect class="frame" x="6" y="6" width="{width - 12}" height="{height - 12}"/>')
         return f'<g aria-hidden="true">{"".join(rules)}</g>'
-    hole = f"M0 0H{width}V{height}H0zM{num(inner)} {num(inner)}V{num(height - inner)}H{num(width - inner)}V{num(inner)}z"
+    right, bottom = num(width - inner), num(height - inner)
+    hole = f"M0 0H{width}V{height}H0zM{num(inner)} {num(inner)}V{bottom}H{right}V{num(inner)}z"
     band = f'<path class="track" d="{hole}"/>'
     cells = "".join(_cell(plan, score) for score in range(100))
     edge = (
@@ -86,7 +87,8 @@ def _cell(plan: Plan, score: int) -> str:
     label = ""
     if score % 5 == 0:
         label = f'<text class="cell-n" x="{num(x + w / 2)}" y="{num(y + h / 2 + 4.6)}">{score or 100}</text>'
-    return f'<rect id="score:{score}" class="cell{tens}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"/>{label}'
+    box = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
+    return f'<rect id="score:{score}" class="cell{tens}" {box}/>{label}'
 
 
 def score_cell(plan: Plan, score: int) -> tuple[float, float, float, float]:

@@ -1,4 +1,4 @@
-"""What players put on a Ticket board: wagons, stations, passengers, score markers. All carry a pattern or a shape."""
+"""What players put on a Ticket board: wagons, stations, passengers, score markers, each with pattern or shape."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from stellwerk.draw.layout import Layout, Plan, Point
 from stellwerk.draw.paper import score_point
 from stellwerk.draw.sheet import City, Route
-from stellwerk.draw.svg import esc, num, upright, use
+from stellwerk.draw.svg import esc, group, num, upright, use
 from stellwerk.draw.tokens import Lang, player_of, tokens
 from stellwerk.draw.words import passenger_name, player_name, route_name, say
 
@@ -48,11 +48,8 @@ def wagons(layout: Layout, route: Route, cities: dict[str, City], seat: int, lan
         f'<use href="#wagon:{route.id}" transform="translate({num(x)} {num(y)})rotate({num(upright(angle))})"/>'
         for x, y, angle in line.spaces
     )
-    title = esc(f"{route_name(route, cities)}, {say('owner', lang, player=player_name(seat, lang))}")
-    return (
-        f'<g id="trains:{route.id}" class="trains p{seat + 1}" role="img" aria-label="{title}">'
-        f"<title>{title}</title><defs>{wagon}</defs>{places}</g>"
-    )
+    title = f"{route_name(route, cities)}, {say('owner', lang, player=player_name(seat, lang))}"
+    return group(f"trains:{route.id}", f"trains p{seat + 1}", title, f"<defs>{wagon}</defs>{places}")
 
 
 def closed(layout: Layout, route: Route) -> str:
@@ -74,12 +71,12 @@ def station(layout: Layout, city: City, seat: int, lang: Lang) -> str:
     spot, r = layout.cities[city.id], layout.plan.city * 1.7
     look = player_of(seat)
     at = f'cx="{num(spot.x)}" cy="{num(spot.y)}"'
-    title = esc(f"{city.name}, {say('station', lang, player=player_name(seat, lang))}")
-    return (
-        f'<g id="station:{city.id}" class="station p{seat + 1}" role="img" aria-label="{title}"><title>{title}</title>'
-        f'<circle {at} r="{num(r)}" fill="{look.fill}"/><circle class="hut" {at} r="{num(r)}" fill="{coat(seat)}"/>'
-        f'<circle class="plate" {at} r="{num(r * 0.7)}"/>{use("station", r * 1.08, "house", (spot.x, spot.y))}</g>'
-    )
+    whole = f'{at} r="{num(r)}"'
+    title = f"{city.name}, {say('station', lang, player=player_name(seat, lang))}"
+    house = use("station", r * 1.08, "house", (spot.x, spot.y))
+    disc = f'<circle {whole} fill="{look.fill}"/><circle class="hut" {whole} fill="{coat(seat)}"/>'
+    plate = f'<circle class="plate" {at} r="{num(r * 0.7)}"/>'
+    return group(f"station:{city.id}", f"station p{seat + 1}", title, disc + plate + house)
 
 
 def figure(colour: str, foot: Point, height: float, lang: Lang) -> str:
@@ -103,10 +100,8 @@ def score_marker(plan: Plan, seat: int, score: int, stacked: int, lang: Lang) ->
     x, y = score_point(plan, score)
     x, y = x + stacked * 5, y - stacked * 2
     r, look = plan.track * 0.36, player_of(seat)
-    title = esc(f"{player_name(seat, lang)}, {say('points', lang, n=score)}")
+    title = f"{player_name(seat, lang)}, {say('points', lang, n=score)}"
     ring = f'<circle class="lap" cx="{num(x)}" cy="{num(y)}" r="{num(r * 0.5)}"/>' if score >= 100 else ""
-    return (
-        f'<g id="score-of:{seat}" role="img" aria-label="{title}"><title>{title}</title>'
-        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{look.fill}"/>'
-        f'<circle class="hut" cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{coat(seat)}"/>{ring}</g>'
-    )
+    at = f'cx="{num(x)}" cy="{num(y)}" r="{num(r)}"'
+    disc = f'<circle {at} fill="{look.fill}"/><circle class="hut" {at} fill="{coat(seat)}"/>'
+    return group(f"score-of:{seat}", f"marker p{seat + 1}", title, disc + ring)

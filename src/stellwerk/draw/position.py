@@ -30,7 +30,9 @@ def our_layout(board: str) -> Layout:
     """The stored layout of a board of ours."""
     path = DATA / "layouts" / f"{board.replace('-', '_')}.json"
     if not path.exists():
-        raise MissingLayoutError(f"board {board!r} has no layout: run `stellwerk layout` on its file and name the result")
+        raise MissingLayoutError(
+            f"board {board!r} has no layout: run `stellwerk layout` on its file and name the result"
+        )
     return read_layout(path)
 
 
@@ -40,17 +42,21 @@ def layout_for(game: TicketGame, own: Path | None = None) -> Layout:
 
 
 @cache
-def _sheet(title: Title) -> Sheet:
+def sheet_for(title: Title) -> Sheet:
     return sheet_of_board(title.board)
 
 
 def ticket_board(
-    game: TicketGame, theme: Theme = "light", lang: Lang = "de", names: Names | None = None, layout: Layout | None = None
+    game: TicketGame,
+    theme: Theme = "light",
+    lang: Lang = "de",
+    names: Names | None = None,
+    layout: Layout | None = None,
 ) -> str:
     """The empty board, with the cities marked that this way to play marks."""
     title = game.title
     return draw_board(
-        _sheet(title), layout or layout_for(game), theme, lang,
+        sheet_for(title), layout or layout_for(game), theme, lang,
         names=names, marks=marks_of(title), points=title.points,
     )  # fmt: skip
 
@@ -69,7 +75,7 @@ def ticket_position(
     title, public = game.title, position.public
     hand = position.hand if isinstance(position, View) else None
     layout = layout or layout_for(game)
-    sheet = _sheet(title)
+    sheet = sheet_for(title)
     width, height = layout.plan.size
     below, extra = ("", 0.0)
     if with_tray:

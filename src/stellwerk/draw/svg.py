@@ -74,6 +74,13 @@ def spaced(width: float) -> str:
     return f'textLength="{num(width)}" lengthAdjust="spacing"'
 
 
+def group(name: str, css: str, title: str, inner: str) -> str:
+    """A group with an id, classes and an accessible name that is also its tooltip."""
+    mark = f' id="{name}"' if name else ""
+    spoken = esc(title)
+    return f'<g{mark} class="{css}" role="img" aria-label="{spoken}"><title>{spoken}</title>{inner}</g>'
+
+
 def upright(angle: float) -> float:
     """The same direction, never upside down."""
     return angle - 180 if angle > 90 else angle + 180 if angle <= -90 else angle

@@ -84,6 +84,11 @@ def _shapes() -> dict[str, str]:
     return {name: re.sub(r"<title>.*?</title>", "", whole) for whole, name in found}
 
 
+def shape(name: str) -> str:
+    """The definition of one symbol or pattern."""
+    return _shapes()[name]
+
+
 def symbols(names: set[str]) -> str:
     """The definitions of these symbols and patterns."""
     known = _shapes()

@@ -13,11 +13,6 @@ from stellwerk.draw.words import player_name
 from stellwerk.ticket.state import GAP, Hand, Player, Public
 from stellwerk.ticket.title import Title
 
-TRAY_RULES: Final = (
-    ".tray{fill:var(--surface)}.turn{fill:var(--accent)}.stellwerk .who{font-size:21px}.stellwerk .total{font-family:"
-    "var(--display);font-size:34px;font-weight:400;text-anchor:end}.stellwerk .n{font-size:18px;fill:var(--text-2)}"
-    ".badge{fill:var(--text)}.stellwerk .badge-n{fill:var(--surface);font-size:15px;text-anchor:middle}.ui{color:var(--text-2)}"
-)
 SYMBOLS: Final = frozenset({"train-count", "cards", "ticket", "station", "passenger"})
 _LINE: Final = 96.0  # height of one line of the tray
 
@@ -53,7 +48,11 @@ def tray(
 def _player(title: Title, player: Player, seat: int, public: Public, width: float, lang: Lang) -> str:
     """Coat, name, counts and score of one player."""
     look = player_of(seat)
-    counts = [("train-count", player.trains), ("cards", player.cards), ("ticket", player.tickets + len(player.done))]
+    counts = [
+        ("train-count", player.trains),
+        ("cards", player.cards),
+        ("ticket", player.tickets + len(player.done)),
+    ]
     if title.has_stations:
         counts.append(("station", player.stations))
     if title.board.guests:
@@ -91,7 +90,9 @@ def _hand(title: Title, sheet: Sheet, hand: Hand, lang: Lang) -> list[str]:
     for index in hand.tickets:
         ticket = title.board.tickets[index]
         a, b = sheet.cities[ticket.a], sheet.cities[ticket.b]
-        stacks.append(ticket_card(a, b, ticket.points, lang, f"ticket:{ticket.id}", most > 0 and ticket.pile == most))
+        stacks.append(
+            ticket_card(a, b, ticket.points, lang, f"ticket:{ticket.id}", most > 0 and ticket.pile == most)
+        )
     return stacks
 
 

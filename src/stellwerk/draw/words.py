@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.draw.tokens import Lang, colour_of, tokens
 from stellwerk.draw.sheet import City, Route
+from stellwerk.draw.tokens import Lang, colour_of, tokens
 
 _TEXT: Final[dict[str, dict[Lang, str]]] = {
     "space": {"de": "{route}, Feld {k} von {n}", "en": "{route}, space {k} of {n}"},
@@ -38,7 +38,11 @@ _TEXT: Final[dict[str, dict[Lang, str]]] = {
     "event": {"de": "Ereignis {name}", "en": "event {name}"},
     "length": {"de": "Länge", "en": "length"},
     "value": {"de": "Punkte", "en": "points"},
-    "row": {"de": "Auslage", "en": "row"},
+    "cost-plain": {"de": "Meilenstein", "en": "milepost"},
+    "cost-small": {"de": "kleine Stadt", "en": "small town"},
+    "cost-medium": {"de": "mittlere Stadt", "en": "medium town"},
+    "cost-river": {"de": "Fluss", "en": "river"},
+    "cost-bay": {"de": "Bucht, See", "en": "bay, lake"},
 }
 
 
@@ -48,7 +52,7 @@ def say(key: str, lang: Lang, **parts: object) -> str:
 
 def colour_name(name: str, lang: Lang) -> str:
     look = colour_of(name)
-    return (look.name_de if lang == "de" else look.name_en).lower() if lang == "en" else look.name_de
+    return look.name_de if lang == "de" else look.name_en.lower()
 
 
 def player_name(seat: int, lang: Lang) -> str:

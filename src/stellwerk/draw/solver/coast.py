@@ -1,4 +1,4 @@
-"""The coast follows the cities: a thin-plate spline through their displacements, and a raster of distances to the shore."""
+"""The coast follows the cities by a thin-plate spline; a raster knows the distance to the shore."""
 
 from __future__ import annotations
 

@@ -128,8 +128,10 @@ def bezier(control: Floats, t: Floats) -> Floats:
     """Points of a cubic curve."""
     t = t[:, None]
     points: Floats = (
-        (1 - t) ** 3 * control[0] + 3 * t * (1 - t) ** 2 * control[1]
-        + 3 * t * t * (1 - t) * control[2] + t**3 * control[3]
+        (1 - t) ** 3 * control[0]
+        + 3 * t * (1 - t) ** 2 * control[1]
+        + 3 * t * t * (1 - t) * control[2]
+        + t**3 * control[3]
     )
     return points
 

@@ -8,8 +8,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.draw.layout import Layout, Name, Point
 from stellwerk.draw.cartouche import cartouche_size
+from stellwerk.draw.layout import Layout, Name, Point
 from stellwerk.draw.lettering import SERIF, text_width
 from stellwerk.draw.solver.coast import STEP, fill
 from stellwerk.draw.solver.geometry import Floats, disc_gaps
@@ -19,6 +19,7 @@ from stellwerk.ticket.boardfile import BoardFile, CityEntry
 Raster = NDArray[np.bool_]
 COUNTRY_TRACKING = 0.12
 SEA_TRACKING = 0.08
+_NEARBY = 72.0  # a sea's name further away than this would name another sea
 _FAR_APART = 260.0  # ends of one country further apart than this get a name each
 
 
@@ -63,8 +64,8 @@ def cartouche_place(layout: Layout) -> Layout:
     plan = layout.plan
     if not plan.title[0]:
         return layout
-    found = _nearest(layout, np.array(plan.cartouche, float), cartouche_size(plan), 0, _taken(layout, _names(layout)),
-                     _raster(layout, ()), 160)  # fmt: skip
+    taken, wish = _taken(layout, _names(layout)), np.array(plan.cartouche, float)
+    found = _nearest(layout, wish, cartouche_size(plan), 0, taken, _raster(layout, ()), 160)
     return msgspec.structs.replace(layout, cartouche=found)
 
 
@@ -81,7 +82,7 @@ def sea_names(layout: Layout, seas: list[Name]) -> Layout:
         for shrink in (1.0, 0.85, 0.72):
             size = round(sea.size * shrink, 1)
             box = (_sea_width(sea, size) + 14, size * 1.15)
-            found = _nearest(layout, np.array([sea.x, sea.y]), box, sea.angle, taken | land, land, 130)
+            found = _nearest(layout, np.array([sea.x, sea.y]), box, sea.angle, taken | land, land, _NEARBY)
             if found:
                 placed.append(msgspec.structs.replace(sea, x=found[0], y=found[1], size=size))
                 break
@@ -93,7 +94,13 @@ def _sea_width(sea: Name, size: float) -> float:
 
 
 def _nearest(
-    layout: Layout, wish: Floats, box: tuple[float, float], angle: float, taken: Raster, unwanted: Raster, far: float
+    layout: Layout,
+    wish: Floats,
+    box: tuple[float, float],
+    angle: float,
+    taken: Raster,
+    unwanted: Raster,
+    far: float,
 ) -> Point | None:
     """The middle of the free turned box nearest to a wish."""
     turn = math.radians(angle)

@@ -180,5 +180,3 @@ class _Attempt:
 
 def _rounded(point: Floats) -> tuple[float, float]:
     return round(float(point[0]), 1), round(float(point[1]), 1)
-
-

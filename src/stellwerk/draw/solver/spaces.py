@@ -42,11 +42,11 @@ def _group(curves: Curves, index: int) -> dict[str, Line]:
     def at(s: Floats) -> Floats:
         return np.column_stack([np.interp(s, along, points[:, 0]), np.interp(s, along, points[:, 1])])
 
-    middle = lead + length / 2 + pitch * np.arange(g.length)
+    middle: Floats = lead + length / 2 + pitch * np.arange(g.length, dtype=np.float64)
     first, last = at(middle - length / 2), at(middle + length / 2)
     way = (last - first) / np.hypot(*(last - first).T)[:, None]
     # half way between the curve and its chord: the space covers the curve evenly
-    centre = (first + last) / 4 + at(middle) / 2
+    centre: Floats = (first + last) / 4 + at(middle) / 2
     lines = {}
     for k, route in enumerate(g.routes):
         off = (k - (len(g.routes) - 1) / 2) * (plan.space[1] + plan.lane)
