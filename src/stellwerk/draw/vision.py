@@ -50,7 +50,7 @@ def seen(rgb: Rgb, deficiency: str) -> Rgb:
 
 def difference(one: str, other: str, deficiency: str = "normal") -> float:
     """CIEDE2000 between two colours under a deficiency; below about 2 hardly anybody sees it."""
-    return _ciede2000(_lab(seen(linear(one), deficiency)), _lab(seen(linear(other), deficiency)))
+    return ciede2000(_lab(seen(linear(one), deficiency)), _lab(seen(linear(other), deficiency)))
 
 
 def _lab(rgb: Rgb) -> Rgb:
@@ -68,7 +68,8 @@ def _lab(rgb: Rgb) -> Rgb:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def _ciede2000(one: Rgb, other: Rgb) -> float:
+def ciede2000(one: Rgb, other: Rgb) -> float:
+    """The difference of two Lab colours (Sharma, Wu, Dalal 2005)."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
     g = 0.5 * (1 - math.sqrt(mean**7 / (mean**7 + 25**7)))

@@ -74,10 +74,10 @@ def _wrapped(text: str, size: float, width: float) -> list[str]:
     return lines
 
 
-def crayon_card_svg(inner: str, goods: tuple[str, ...], theme: Theme = "light") -> str:
+def crayon_card_svg(inner: str, goods: tuple[str, ...], theme: Theme = "light", height: float = HEIGHT) -> str:
     """A card as a picture of its own."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 {num(WIDTH + 4)} {num(HEIGHT + 4)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 {num(WIDTH + 4)} {num(height + 4)}" '
         f'class="stellwerk {theme}"><style>{sheet(theme, "map", "cards", "orders")}</style>'
         f"<defs>{symbols({f'good-{good}' for good in goods})}</defs>{inner}</svg>"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from math import hypot
 from typing import Final
 
@@ -73,15 +73,18 @@ def _sea(board: BoardFile, name: str, place: Point) -> str:
     width = text_width(name, size, 0.08) * SERIF
     posts = where(board)
     courses = [p for ferry in board.ferries for p in _dense(ferry_course(board, ferry, posts))]
-    land = [np.array([at(p) for p in shore.points]) for shore in board.art.coast]
+    reach = np.array([width / 2 + 100, 110])
+    shores = [np.array(shore.points) * SCALE for shore in board.art.coast]
+    land = [s for s in shores if (s.max(0) > place - reach).all() and (s.min(0) < place + reach).all()]
     edge = width / 2 + 14
-    tries = sorted(((dx, dy) for dx in range(-90, 91, 15) for dy in range(-90, 91, 15)), key=lambda d: hypot(*d))
-    for dx, dy in tries:
+    for dx, dy in sorted(product(range(-90, 91, 18), repeat=2), key=lambda d: hypot(*d)):
         x, y = place[0] + dx, place[1] + dy
-        letters = np.array([(x + width * k / 12, y - 8 + 13 * side) for k in range(-6, 7) for side in (-1, 0, 1)])
-        wet = not inside(letters, land).any()
-        clear = not any(abs(px - x) < width / 2 + 8 and abs(py - y + 8) < 20 for px, py in courses)
-        if wet and clear and edge < x < size_of(board)[0] - edge:
+        if not edge < x < size_of(board)[0] - edge:
+            continue
+        if any(abs(px - x) < width / 2 + 8 and abs(py - y + 8) < 20 for px, py in courses):
+            continue
+        letters = np.array([(x + width * k / 10, y - 8 + 13 * side) for k in range(-5, 6) for side in (-1, 0, 1)])
+        if not inside(letters, land).any():
             break
     else:
         x, y = place

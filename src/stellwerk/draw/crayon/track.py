@@ -116,8 +116,8 @@ def events(board: Board, force: Effects, names: list[str], lang: Lang) -> str:
     """Areas in which an event is in force shaded, closed ferries and towns struck."""
     posts = where(board.file)
     discs = [posts[board.posts[post]] for post in sorted(force.slow | force.no_building)]
-    shade = "".join(f'<circle class="shade" cx="{num(x)}" cy="{num(y)}" r="27"/>' for x, y in discs)
-    parts = [shade]
+    shade = "".join(f'<circle cx="{num(x)}" cy="{num(y)}" r="27"/>' for x, y in discs)
+    parts = [f'<g class="shade">{shade}</g>']
     for line in sorted(force.closed):
         x, y = badge_place(ferry_course(board.file, board.file.ferries[line], posts))
         parts.append(f'<path class="stop" d="M{num(x - 28)} {num(y - 16)}l56 32m0 -32l-56 32"/>')
