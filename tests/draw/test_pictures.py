@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ from draw.boards import OURS, board, layout, middle, played
 from stellwerk import draw, games
 from stellwerk.core.game import view_of
 from stellwerk.draw.checks import MOST_BYTES, check_names, ids_of
+from stellwerk.draw.files import UnknownEndingError, frames, position_at, write_film, write_picture
 from stellwerk.draw.picture import CannotDrawError
 from stellwerk.draw.position import MissingLayoutError, our_layout
 from stellwerk.draw.sheet import sheet_of_board, sheet_of_file
@@ -100,9 +102,20 @@ def test_films_are_well_formed_and_end_with_the_last_position(name: str) -> None
 
 def test_a_picture_shows_itself() -> None:
     game, state = games.make("europe"), middle("europe")
-    assert draw.Picture(game)._repr_svg_() == draw.board_svg(game)
-    assert draw.Picture(game, state)._repr_svg_() == draw.position_svg(game, state)
+    assert draw.Picture(game).svg() == draw.board_svg(game)
+    assert draw.Picture(game, state).svg() == draw.position_svg(game, state)
     assert draw.Picture(game, state, seat=1).svg() == draw.position_svg(game, view_of(state, 1))
+
+
+def test_pictures_on_one_page_share_no_inner_references() -> None:
+    one, two = (draw.Picture(games.make(name), middle(name))._repr_svg_() for name in ("europe", "first-journey"))
+    for svg in (one, two):
+        ElementTree.fromstring(svg)
+        used = set(re.findall(r'(?:href="|url\()#([^")]+)', svg))
+        assert used <= set(re.findall(r' id="([^"]+)"', svg))
+    shared = set(re.findall(r'href="#([^"]+)', one)) & set(re.findall(r' id="([^"]+)"', two))
+    assert shared == set()
+    assert 'id="city:paris"' in one
 
 
 def test_a_flat_picture_knows_no_variables() -> None:
@@ -134,3 +147,17 @@ class _NoGame:
 def test_the_layout_of_a_designers_board_can_be_given() -> None:
     game = games.make("europe")
     assert draw.board_svg(game, layout=layout("europe")) == draw.board_svg(game)
+
+
+def test_pictures_and_films_as_files(tmp_path: Path) -> None:
+    game, record = played("first-journey")
+    write_picture(tmp_path / "a.svg", draw.position_svg(game, position_at(game, record, 60)))
+    assert (tmp_path / "a.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert position_at(game, record) == position_at(game, record, -1)
+    assert position_at(game, record, 0) == game.start(record.header.seats)
+    write_film(tmp_path / "a-film.svg", game, record)
+    assert 5 < len(frames(game, record)) < 60
+    with pytest.raises(UnknownEndingError, match=r"a\.bmp: \.bmp is no picture"):
+        write_picture(tmp_path / "a.bmp", "")
+    with pytest.raises(UnknownEndingError, match=r"there are \.svg and \.webp"):
+        write_film(tmp_path / "a", game, record)

@@ -77,7 +77,7 @@ class _Reel:
                 city, [c for c, n in zip(self.title.board.guests, left, strict=True) for _ in range(n)]
             )
         for seat, places in self.scores.items():
-            marker = pieces.score_marker(self.layout.plan, seat, last.players[seat].score, 0, self.lang)
+            marker = pieces.score_marker(self.layout.plan, seat, last.players[seat].score, seat, self.lang)
             self.top.append(motion.inserted(marker, motion.journey(places, self.time, glide=False)))
         return "".join(self.over), motion.clock(self.time) + "".join(self.top)
 

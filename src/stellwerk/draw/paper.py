@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stellwerk.draw.layout import Layout, Name, Plan, Point
-from stellwerk.draw.lettering import SERIF, text_width
+from stellwerk.draw.lettering import country_width, sea_width
 from stellwerk.draw.svg import esc, num, path, smooth, spaced
 from stellwerk.draw.tokens import Lang
 
@@ -45,7 +45,7 @@ def lettering(layout: Layout, lang: Lang) -> str:
 
 def _sea(sea: Name, lang: Lang) -> str:
     text = sea.de if lang == "de" else sea.en
-    width = text_width(text, sea.size, 0.08) * SERIF
+    width = sea_width(text, sea.size)
     turn = f" rotate({num(sea.angle)})" if sea.angle else ""
     return (
         f'<text class="sea-name" transform="translate({num(sea.x)} {num(sea.y)}){turn}" y="{num(sea.size * 0.3)}" '
@@ -55,7 +55,7 @@ def _sea(sea: Name, lang: Lang) -> str:
 
 def _country(name: Name, lang: Lang) -> str:
     text = (name.de if lang == "de" else name.en).upper()
-    width = text_width(text, name.size, 0.12)
+    width = country_width(text, name.size)
     return (
         f'<text class="country-name" x="{num(name.x)}" y="{num(name.y + name.size * 0.34)}" '
         f'font-size="{num(name.size)}" text-anchor="middle" {spaced(width)}>{esc(text)}</text>'

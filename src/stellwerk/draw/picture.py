@@ -13,6 +13,7 @@ from stellwerk.draw.crayon.position import crayon_board, crayon_position
 from stellwerk.draw.film import ticket_film
 from stellwerk.draw.layout import Layout
 from stellwerk.draw.position import ticket_board, ticket_position
+from stellwerk.draw.svg import private
 from stellwerk.draw.tokens import Lang, Theme
 from stellwerk.ticket.game import TicketGame
 
@@ -95,4 +96,4 @@ class Picture:
         return position_svg(self.game, self.position, self.theme, self.lang)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        return private(self.svg())

@@ -55,7 +55,10 @@ def _block(values: dict[str, str]) -> str:
 
 @cache
 def _rules(part: str) -> str:
-    """A style file without comments and blanks; the colours of routes come from the tokens."""
+    """A style file without comments and blanks, each rule for pictures only: they may stand in a page of others.
+
+    The colours of routes come from the tokens.
+    """
     text = (resources.files("stellwerk.draw") / "data" / "style" / f"{part}.css").read_text(encoding="utf-8")
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     text = re.sub(r"\s*([{};:,])\s*", r"\1", text).replace(";}", "}").strip()
@@ -63,7 +66,8 @@ def _rules(part: str) -> str:
         for name, look in tokens().route.items():
             if name not in ("grey", "locomotive"):
                 text += f".{name} .slot{{fill:{look.fill}}}.{name} .mark{{color:{look.mark_ink}}}"
-    return text
+    rules = [rule for rule in text.split("}") if rule]
+    return "".join(f"{'' if rule.startswith('.stellwerk') else '.stellwerk '}{rule}}}" for rule in rules)
 
 
 def flatten(svg: str, theme: str) -> str:

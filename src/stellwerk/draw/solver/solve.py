@@ -92,7 +92,9 @@ class _Attempt:
         for attempt in range(_ATTEMPTS):
             layout = self._layout()
             faults = report(layout)
-            score = sum(_KINDS[f.kind] + 0.1 * f.amount for f in faults) + 4 * len(self.curves.crossings())
+            score = sum(_KINDS.get(f.kind, 1.0) + 0.1 * f.amount for f in faults) + 4 * len(
+                self.curves.crossings()
+            )
             if best is None or score < best[0]:
                 best = (score, layout)
                 untrue = self._compass()
