@@ -14,7 +14,9 @@ from stellwerk.draw import lay_out
 from stellwerk.draw.checks import check_board
 from stellwerk.draw.collisions import Collision
 from stellwerk.draw.layout import Plan, read_layout
+from stellwerk.draw.maps import read_map
 from stellwerk.draw.plan import plain_plan
+from stellwerk.draw.solver.coast import Warp
 from stellwerk.draw.solver.geometry import clip, gaps, inside, simplify
 from stellwerk.draw.solver.lbfgs import minimise
 from stellwerk.draw.solver.solve import solve
@@ -90,3 +92,15 @@ def test_the_minimiser_finds_the_bottom_of_a_valley() -> None:
         return float(value), np.array([-2 * (1 - a) - 400 * a * (b - a * a), 200 * (b - a * a)])
 
     assert minimise(valley, np.array([-1.2, 1.0]), 200) == pytest.approx([1, 1], abs=1e-3)
+
+
+def test_an_unknown_map_is_named_with_those_there_are() -> None:
+    with pytest.raises(FileError, match="there are europe, germany"):
+        read_map("atlantis")
+
+
+def test_the_coast_follows_its_cities() -> None:
+    """The spline passes through every city, so a port stays on its shore."""
+    corners = np.array([(0.0, 0), (1800, 0), (0, 1200), (1800, 1200), (900, 600)])
+    warp = Warp(Plan(), corners, corners + np.array([0.0, 20.0]))
+    assert warp(corners) == pytest.approx(corners + np.array([0.0, 20.0]), abs=1e-6)

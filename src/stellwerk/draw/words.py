@@ -37,7 +37,6 @@ _TEXT: Final[dict[str, dict[Lang, str]]] = {
     "track": {"de": "Strecke von {player}", "en": "track of {player}"},
     "event": {"de": "Ereignis {name}", "en": "event {name}"},
     "length": {"de": "Länge", "en": "length"},
-    "value": {"de": "Punkte", "en": "points"},
     "cost-plain": {"de": "Meilenstein", "en": "milepost"},
     "cost-small": {"de": "kleine Stadt", "en": "small town"},
     "cost-medium": {"de": "mittlere Stadt", "en": "medium town"},

@@ -35,13 +35,6 @@ class Warp:
         result: Floats = points + terms @ self.weights
         return result
 
-    def folds(self, plan: Plan) -> float:
-        """The share of the canvas where the map turns inside out."""
-        x, y = np.meshgrid(np.arange(0, plan.size[0], 12.0), np.arange(0, plan.size[1], 12.0))
-        q = self(np.column_stack([x.ravel(), y.ravel()])).reshape(*x.shape, 2)
-        u, v = np.diff(q, axis=1)[:-1], np.diff(q, axis=0)[:, :-1]
-        return float(((u[..., 0] * v[..., 1] - u[..., 1] * v[..., 0]) <= 0).mean())
-
 
 def _bend(one: Floats, two: Floats) -> Floats:
     square = ((one[:, None] - two[None]) ** 2).sum(2)
