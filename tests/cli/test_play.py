@@ -122,16 +122,28 @@ def test_a_curtain_hides_every_hand_from_the_next_person(run: Run) -> None:
     assert out.count("when nobody else looks") == 3
     first, second, third = out.split("Press Enter, seat ")[1:]
     assert first.startswith("1,") and second.startswith("2,") and third.startswith("1,")
-    assert "Press Enter when you have read this" in first
+    assert "Seat 1, press Enter when you have read this" in first
     assert "Seat 1 keeps 2 tickets." in second and "You keep 2 tickets: " in second
     assert "Seat 1 keeps 2 tickets: " not in second
+
+
+def test_one_can_leave_at_the_curtain(run: Run) -> None:
+    out = run("play", "europe", "--people", 2, "--lang", "de", typed=_typed("ende")).out
+    assert "Auslage:" not in out and "Du hast die Partie verlassen." in out
 
 
 def test_bots_fill_the_other_seats(run: Run) -> None:
     out = run("play", "europe", "--players", 4, "--people", 2, "--bots", "random,greedy").out
     assert "Seat 3 is the bot random.\nSeat 4 is the bot greedy.\n" in out
     assert "Europe with 3 players" in run("play", "europe", "--bots", "random,greedy").out
-    assert "bot" not in run("play", "first-journey", "--players", 2, "--people", 2).out
+    assert "Europe with 3 players" in run("play", "europe", "--people", 2, "--bots", "greedy").out
+
+
+def test_people_alone_need_no_bot(run: Run) -> None:
+    out = run("play", "europe", "--people", 3).out
+    assert "Europe with 3 players" in out and "bot" not in out
+    result = run("play", "europe", "--people", 2, "--players", 2, "--bots", "random")
+    assert result.code == 2 and "1 bot for 0 seats" in result.err
 
 
 def test_players_are_told_what_is_reconstructed(run: Run) -> None:

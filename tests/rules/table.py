@@ -14,7 +14,7 @@ from stellwerk import games
 from stellwerk.core import codec
 from stellwerk.core.game import LUCK, IllegalAction, Standing, view_of
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.state import FREE, GAP, Counts, TicketState, Turn
+from stellwerk.ticket.state import FREE, GAP, Counts, Public, TicketState, Turn
 
 
 @cache
@@ -100,14 +100,13 @@ class Table:
     # ---- looking
 
     @property
-    def public(self) -> Any:
+    def public(self) -> Public:
         return self.state.public
 
     @property
     def actors(self) -> tuple[int, ...]:
         return self.game.actors(self.state.public)
 
-    @property
     def ending(self) -> str:
         return self.game.ending(self.state.public)
 

@@ -29,7 +29,7 @@ def test_the_game_does_not_stop_the_moment_somebody_has_two_trains(name: str) ->
     for end in ("lindau", "schweiz") if name == "germany" else ():
         table.do(0, f"leave {end}")
     turns = 0
-    while not table.ending:
+    while not table.ending():
         seat = table.actors[0]
         table.do(seat, "draw blind").luck("red").do(seat, "draw blind").luck("red")
         turns += 1

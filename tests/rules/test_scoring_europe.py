@@ -8,8 +8,8 @@ from rules.position import position
 from rules.table import Table
 
 
-def length(table: Table, seat: int) -> int | None:
-    return next(line.count for line in table.standing(seat).lines if line.what == "longest-path")
+def length(table: Table, seat: int) -> int:
+    return next(line.count or 0 for line in table.standing(seat).lines if line.what == "longest-path")
 
 
 def owned(*routes: str) -> Table:

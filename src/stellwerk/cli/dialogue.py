@@ -54,10 +54,10 @@ class Dialogue:
             return
         if self._shown is not None:
             self._tell_news(self._shown)
-            self._read(self.screen.words.say("curtain-read"))
-        if self.screen.out.is_terminal:
-            self.screen.out.clear()
-        self._read(self.screen.words.say("curtain", seat=str(seat + 1)))
+            self._wait("curtain-read", self._shown)
+            if self.screen.out.is_terminal:
+                self.screen.out.clear()
+        self._wait("curtain", seat)
         self._shown = seat
 
     def _tell_news(self, seat: Seat) -> None:
@@ -186,6 +186,12 @@ class Dialogue:
         except EOFError:
             self.screen.tell("")
             raise Quit from None
+
+    def _wait(self, key: str, seat: Seat) -> None:
+        """Until somebody presses Enter; leaving is possible here too."""
+        text = self._read(self.screen.words.say(key, seat=str(seat + 1)))
+        if self._words.get(text.strip().casefold()) == "quit":
+            raise Quit
 
     def _spellings(self) -> dict[str, str]:
         """Every word a person may type, in English or in the language of the screen, and what it asks for."""

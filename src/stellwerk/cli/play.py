@@ -14,7 +14,7 @@ from stellwerk.cli.errors import InputError
 from stellwerk.cli.files import require_new, write_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
-from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_bots, make_game, seats_for
+from stellwerk.cli.seating import GameName, Options, Players, bot_names, make_bots, make_game, seats_for
 from stellwerk.cli.table import Table
 from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck, SystemLuck
@@ -30,7 +30,9 @@ def play(
     people: Annotated[
         int, typer.Option("--people", metavar="N", parser=whole("--people", 1), help="help-people")
     ] = 1,
-    bots: Bots = "greedy",
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="A,B", help="help-play-bots", show_default=False)
+    ] = None,
     seed: Annotated[
         int | None,
         typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-play-seed", show_default=False),
@@ -44,7 +46,7 @@ def play(
     seats = seats_for(title, usual_players(title, people, bots) if players is None else players)
     if people > seats:
         raise InputError("error-people", people=people, seats=seats)
-    names = bot_names(title, bots, seats - people) if seats > people else ()
+    names = bot_names(title, bots or "greedy", seats - people) if bots or seats > people else ()
     if record is not None:
         require_new(record)
     source = None if seed is None else f"{seed}/0"  # the first game that `simulate` plays with this seed
@@ -70,9 +72,9 @@ def play(
         screen.say("play-recorded", file=str(record))
 
 
-def usual_players(game: AnyGame, people: int, bots: str) -> int:
-    """The people and the bots that were named, or as many as the game needs."""
-    return min(max(people + bots.count(",") + 1, game.seats[0]), game.seats[-1])
+def usual_players(game: AnyGame, people: int, bots: str | None) -> int:
+    """The people and the bots that were named; without bots, as few as the game needs."""
+    return max(people + (bots.count(",") + 1 if bots else 0), game.seats[0])
 
 
 def welcome(screen: Screen, dialogue: Dialogue, name: str, bots: tuple[str, ...]) -> None:

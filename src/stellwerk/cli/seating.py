@@ -50,7 +50,7 @@ def bot_names(game: AnyGame, text: str, seats: int) -> tuple[str, ...]:
     for name in told:
         if name not in bots.names(game):
             raise InputError("error-no-bot", bot=name, game=game.name, bots=", ".join(bots.names(game)))
-    if len(told) == 1:
+    if len(told) == 1 and seats:
         return (*told,) * seats
     if len(told) != seats:
         raise InputError("error-bots", told=len(told), seats=seats)

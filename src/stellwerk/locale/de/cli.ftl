@@ -25,8 +25,9 @@ help-rules = Die Regeln in unseren eigenen Worten. Mit Auslegungen und ihren Gr�
 help-bench = Das Tempo auf diesem Rechner messen.
 help-game = Der Name eines Spiels oder der Pfad einer Titeldatei (.toml).
 help-option = Eine Option des Spiels, etwa way=mega; darf mehrfach vorkommen.
-help-players = Wie viele mitspielen. Vorgabe: so wenige, wie das Spiel erlaubt.
+help-players = Wie viele mitspielen. Vorgabe: so wenige wie möglich.
 help-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas.
+help-play-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas. Vorgabe: greedy.
 help-games-number = Wie viele Partien.
 help-seed = Gleicher Startwert, gleiche Partien.
 help-records = Ein Ordner für je eine Aufzeichnung pro Partie.
@@ -50,7 +51,10 @@ error-option-twice = Die Option „{ $name }“ steht zweimal da; einmal genügt
 error-game = Unbekanntes Spiel: { $text }
 error-bot = Unbekannter Bot: { $text }
 error-no-bot = Einen Bot „{ $bot }“ gibt es für { $game } nicht; zur Wahl stehen { $bots }
-error-bots = { $told } Bots für { $seats } Plätze; erwartet wird ein Name für alle oder je Platz einer
+error-bots = { $told ->
+    [one] { $told } Bot
+   *[other] { $told } Bots
+} für { $seats } Plätze; erwartet wird ein Name für alle oder je Platz einer
 error-players = { $players } Personen: { $game } ist mit diesen Optionen für { $low } bis { $high }
 error-people = { $people } Menschen für { $seats } Plätze; erwartet werden höchstens { $seats }
 error-file = Die Datei ist nicht brauchbar: { $text }

@@ -25,8 +25,9 @@ help-rules = The rules in our own words. With rulings and their reasons.
 help-bench = How fast the engine is on this machine.
 help-game = The name of a game, or the path of a title file (.toml).
 help-option = An option of the game, such as way=mega; may be given several times.
-help-players = How many players. Default: as few as the game allows.
+help-players = How many players. Default: as few as fit.
 help-bots = Bots: one name for all their seats, or one name for each, with commas.
+help-play-bots = Bots: one name for all their seats, or one name for each, with commas. Default: greedy.
 help-games-number = How many games.
 help-seed = The same seed gives the same games.
 help-records = A folder for one record per game.
@@ -50,7 +51,10 @@ error-option-twice = Option “{ $name }” is given twice; once is enough
 error-game = Unknown game: { $text }
 error-bot = Unknown bot: { $text }
 error-no-bot = There is no bot “{ $bot }” for { $game }; expected one of { $bots }
-error-bots = { $told } bots for { $seats } seats; expected one name for all or one for each
+error-bots = { $told ->
+    [one] { $told } bot
+   *[other] { $told } bots
+} for { $seats } seats; expected one name for all or one for each
 error-players = { $players } players: { $game } is for { $low } to { $high } with these options
 error-people = { $people } people for { $seats } seats; expected at most { $seats }
 error-file = File not usable: { $text }
