@@ -13,7 +13,7 @@ from stellwerk.core.textfile import FileError, convert, load_toml
 from stellwerk.ticket.board import make_board
 from stellwerk.ticket.boardfile import BoardFile, Slug, read_board
 from stellwerk.ticket.lint import board_problems, title_problems
-from stellwerk.ticket.rules import Ruleset
+from stellwerk.ticket.rules import Cites, Ruleset
 from stellwerk.ticket.title import Title
 
 DATA: Final = Path(__file__).parent / "data"
@@ -21,9 +21,10 @@ FORMAT: Final = 1
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of an option changes: fields of the ruleset, or decks that join a pile."""
+    """What a value of an option changes: fields of the ruleset, citations, or decks that join a pile."""
 
     rules: dict[str, Any] = {}
+    cites: dict[str, str] = {}
     pile: str = ""
     decks: tuple[str, ...] = ()
 
@@ -42,6 +43,7 @@ class TitleFile(Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=1)]
     board: str  # beside this file
     rules: dict[str, Any]
+    cites: dict[str, str] = {}
     options: dict[str, OptionRule] = {}
 
 
@@ -63,12 +65,16 @@ def load_title(path: Path, chosen: Mapping[str, str]) -> Title:
     """The title with these options; FileError or OptionError says what is wrong."""
     file = read_title(path)
     options = choose_options(options_of(file), chosen)
-    rules = convert(path, _merged(path, file, options), Ruleset)
+    rules = convert(path, _merged(file, options), Ruleset)
     board_file = load_board(path, file)
     if problems := title_problems(board_file, rules):
         raise FileError(path, None, problems[0])
     start = None if options["start"] == "random" else int(options["start"])
-    return Title(file.name, file.version, options, rules, make_board(board_file, rules), start)
+    cites = dict(file.cites)
+    for choice in _chosen(file, options):
+        cites |= choice.cites
+    board = make_board(board_file, rules)
+    return Title(file.name, file.version, options, rules, board, convert(path, cites, Cites), start)
 
 
 def load_board(path: Path, file: TitleFile) -> BoardFile:
@@ -86,17 +92,23 @@ def _below(path: Path) -> list[Path]:
     return [folder.resolve() for folder in path.parent.iterdir() if folder.is_dir()]
 
 
-def _merged(path: Path, file: TitleFile, options: Mapping[str, str]) -> dict[str, Any]:
+def _chosen(file: TitleFile, options: Mapping[str, str]) -> list[Choice]:
+    return [
+        rule.choices[value]
+        for name, rule in file.options.items()
+        for value in options[name].split(",")
+        if value in rule.choices
+    ]
+
+
+def _merged(file: TitleFile, options: Mapping[str, str]) -> dict[str, Any]:
     """The declared rules with what the chosen values change."""
     rules = dict(file.rules)
-    joined: list[Choice] = []
-    for name, rule in file.options.items():
-        for value in options[name].split(","):
-            if choice := rule.choices.get(value):
-                rules |= choice.rules
-                joined.append(choice)
+    chosen = _chosen(file, options)
+    for choice in chosen:
+        rules |= choice.rules
     piles = [dict(pile) for pile in rules.get("piles", ())]
-    for choice in joined:
+    for choice in chosen:
         for pile in piles:
             if choice.decks and pile.get("name") == choice.pile:
                 pile["decks"] = [*pile["decks"], *choice.decks]
