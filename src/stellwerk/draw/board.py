@@ -9,6 +9,7 @@ from typing import Literal
 from stellwerk.draw.cards import needed_symbols
 from stellwerk.draw.cartouche import cartouche
 from stellwerk.draw.cities import city_svg, country_svg
+from stellwerk.draw.coats import coats
 from stellwerk.draw.layout import Layout
 from stellwerk.draw.lines import beds, route_svg, stamps
 from stellwerk.draw.paper import frame, ground, lettering
@@ -84,14 +85,15 @@ def _layers(
         for city in sheet.cities
     )
     above = f'<g class="cities">{towns}</g>{frame(layout.plan)}'
-    return below, above, f"<defs>{symbols(_needed(sheet))}{stamps(sheet.colours, layout.plan.space[1])}</defs>"
+    width = layout.plan.space[1]
+    return below, above, f"<defs>{symbols(_needed(sheet))}{stamps(sheet.colours, width)}{coats(width)}</defs>"
 
 
 def _needed(sheet: Sheet) -> set[str]:
     """Symbols that this board or any position on it may use."""
     known = tokens()
     needed = {look.mark for name, look in known.route.items() if look.mark and name in sheet.colours}
-    needed |= {look.pattern for look in known.player.values()} | {"mark-locomotive", "station"}
+    needed |= {"mark-locomotive", "station"}
     if any(city.passengers for city in sheet.cities):
         needed |= {look.shape for look in known.passenger.values()}
     return needed

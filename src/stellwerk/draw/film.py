@@ -43,7 +43,7 @@ class _Reel:
         self.sheet = sheet_for(game.title)
         self.cities = {city.id: city for city in self.sheet.cities}
         self.time = 0.0
-        self.over: list[str] = [pieces.coats(layout.plan.space[1])]
+        self.over: list[str] = []
         self.top: list[str] = []
         self.scores: dict[int, list[tuple[float, Point]]] = {}
         self.taken: list[tuple[int, str, float]] = []  # city, colour, when the passenger boarded

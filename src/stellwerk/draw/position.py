@@ -98,7 +98,7 @@ def marks_of(title: Title) -> frozenset[str]:
 
 def _on_routes(title: Title, sheet: Sheet, layout: Layout, public: Public, lang: Lang) -> str:
     cities = {city.id: city for city in sheet.cities}
-    parts = [pieces.coats(layout.plan.space[1])]
+    parts = []
     few = title.few(len(public.players))
     for index, (route, owner) in enumerate(zip(sheet.routes, public.owner, strict=True)):
         if owner != FREE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.draw.cards import WIDTH, card_back, ticket_card, train_card
-from stellwerk.draw.pieces import coat
+from stellwerk.draw.coats import coat
 from stellwerk.draw.sheet import Sheet
 from stellwerk.draw.svg import esc, num, use
-from stellwerk.draw.tokens import Lang, player_of
+from stellwerk.draw.tokens import Lang
 from stellwerk.draw.words import player_name
 from stellwerk.ticket.state import GAP, Hand, Player, Public
 from stellwerk.ticket.title import Title
@@ -47,7 +47,6 @@ def tray(
 
 def _player(title: Title, player: Player, seat: int, public: Public, width: float, lang: Lang) -> str:
     """Coat, name, counts and score of one player."""
-    look = player_of(seat)
     counts = [
         ("train-count", player.trains),
         ("cards", player.cards),
@@ -65,7 +64,7 @@ def _player(title: Title, player: Player, seat: int, public: Public, width: floa
     score = player.score if title.points else len(player.done) + player.bonus
     swatch = 'width="40" height="22" rx="3" y="6"'
     return (
-        f'{turn}<rect {swatch} fill="{look.fill}"/><rect class="wagon" {swatch} fill="{coat(seat)}"/>'
+        f'{turn}<rect class="wagon" {swatch} fill="{coat(seat)}"/>'
         f'<text class="who" x="50" y="25">{esc(player_name(seat, lang))}</text>'
         f'<text class="total" x="{num(width)}" y="30">{score}</text>{icons}'
     )

@@ -8,12 +8,12 @@ from typing import Any
 from stellwerk.core.game import State, View
 from stellwerk.denmark.game import DenmarkGame
 from stellwerk.denmark.state import Hand, Public
+from stellwerk.draw.coats import coats
 from stellwerk.draw.crayon import land, track
 from stellwerk.draw.crayon.tray import tray
-from stellwerk.draw.pieces import coats
 from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, num
-from stellwerk.draw.tokens import Lang, Theme, symbols, tokens
+from stellwerk.draw.tokens import Lang, Theme, symbols
 from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
 from stellwerk.draw.words import say
 
@@ -43,7 +43,7 @@ def crayon_position(
     if with_tray:
         seat = position.seat if isinstance(position, View) else None
         below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), lang)
-    return picture(game, theme, lang, shaded + over, top, coats(14) + below if below else "", extra)
+    return picture(game, theme, lang, shaded + over, top, below, extra)
 
 
 def picture(
@@ -58,7 +58,7 @@ def picture(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height + extra)}" '
         f'class="stellwerk board {theme}" lang="{lang}" role="group" aria-label="{name}"><title>{name}</title>'
-        f"<style>{css}</style><defs>{symbols(_needed(game))}</defs>{ground}{over}{above}{top}{edge}{below}</svg>"
+        f"<style>{css}</style><defs>{symbols(_needed(game))}{coats(14)}</defs>{ground}{over}{above}{top}{edge}{below}</svg>"
     )
 
 
@@ -72,5 +72,4 @@ def _layers(game: DenmarkGame, lang: Lang) -> tuple[str, str]:
 
 def _needed(game: DenmarkGame) -> set[str]:
     goods = {f"good-{good}" for good in game.title.board.goods}
-    patterns = {look.pattern for look in tokens().player.values()}
-    return goods | patterns | land.SYMBOLS | TRAY_SYMBOLS | {"mark-locomotive"}
+    return goods | land.SYMBOLS | TRAY_SYMBOLS | {"mark-locomotive"}

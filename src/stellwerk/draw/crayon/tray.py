@@ -5,10 +5,10 @@ from __future__ import annotations
 from stellwerk.core.game import Seat
 from stellwerk.denmark.state import Hand, Public
 from stellwerk.denmark.title import Title
+from stellwerk.draw.coats import coat
 from stellwerk.draw.crayon.cards import HEIGHT, WIDTH, event_card, order_card
-from stellwerk.draw.pieces import coat
 from stellwerk.draw.svg import esc, num, use
-from stellwerk.draw.tokens import Lang, player_of
+from stellwerk.draw.tokens import Lang
 from stellwerk.draw.words import player_name
 
 
@@ -39,7 +39,7 @@ def tray(
 
 def _player(title: Title, public: Public, seat: Seat, hand: Hand | None, width: float, lang: Lang) -> str:
     """Coat, name, train, loads; money only where it may be seen."""
-    player, look = public.players[seat], player_of(seat)
+    player = public.players[seat]
     kind = title.rules.trains[player.kind]
     cash = hand.cash if hand else public.cash[seat] if public.cash else None
     loads = "".join(
@@ -50,7 +50,7 @@ def _player(title: Title, public: Public, seat: Seat, hand: Hand | None, width: 
     swatch = 'width="40" height="22" rx="3" y="6"'
     money = f'<text class="total" x="{num(width)}" y="30">{cash} M</text>' if cash is not None else ""
     return (
-        f'{turn}<rect {swatch} fill="{look.fill}"/><rect class="wagon" {swatch} fill="{coat(seat)}"/>'
+        f'{turn}<rect class="wagon" {swatch} fill="{coat(seat)}"/>'
         f'<text class="who" x="50" y="25">{esc(player_name(seat, lang))}</text>{money}'
         f'<text class="n" x="0" y="62">{esc(kind.de if lang == "de" else kind.en)}</text>'
         f'{use("cards", 18, "ui", (159, 56))}<text class="n" x="171" y="62">{player.cards}</text>{loads}'
