@@ -161,3 +161,10 @@ def test_pictures_and_films_as_files(tmp_path: Path) -> None:
         write_picture(tmp_path / "a.bmp", "")
     with pytest.raises(UnknownEndingError, match=r"there are \.svg and \.webp"):
         write_film(tmp_path / "a", game, record)
+
+
+def test_players_are_called_by_their_names() -> None:
+    svg = draw.position_svg(games.make("europe"), middle("europe"), players=("Anna", "<b>"))
+    assert ">Anna<" in svg
+    assert ">&lt;b&gt;<" in svg
+    assert ">Türkis<" in svg

@@ -86,12 +86,11 @@ class End(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A route: its spaces from `a` to `b`, the length of one, and the curve they stand on."""
+    """A route: its spaces from `a` to `b`, and the length of one."""
 
     group: str  # lines of one group run side by side
     spaces: tuple[Place, ...]
     length: float
-    curve: tuple[Point, Point, Point, Point]
 
 
 class Name(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from stellwerk.core.game import AnyGame, Seat, State, View, view_of
@@ -48,14 +49,20 @@ def position_svg(
     *,
     names: Names | None = None,
     layout: Layout | None = None,
+    players: Sequence[str] = (),
     with_tray: bool = True,
 ) -> str:
-    """The board with everything on it, below it players and open cards. A view also shows its seat's hand."""
+    """The board with everything on it, below it players and open cards. A view also shows its seat's hand.
+
+    `players` are the names to print; without them the colours' names stand there.
+    """
     match game:
         case TicketGame():
-            return ticket_position(game, position, theme, lang, names, layout, with_tray=with_tray)
+            return ticket_position(
+                game, position, theme, lang, names, layout, players=players, with_tray=with_tray
+            )
         case DenmarkGame():
-            return crayon_position(game, position, theme, lang, with_tray=with_tray)
+            return crayon_position(game, position, theme, lang, players=players, with_tray=with_tray)
         case _:
             raise CannotDrawError(f"{game.name} has no board that could be drawn")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from stellwerk.draw.layout import Layout, read_layout
 from stellwerk.draw.sheet import Sheet, sheet_of_board
 from stellwerk.draw.tokens import Lang, Theme
 from stellwerk.draw.tray import tray
+from stellwerk.draw.words import player_names
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.loading import DATA
 from stellwerk.ticket.rules import Crossing
@@ -69,6 +71,7 @@ def ticket_position(
     names: Names | None = None,
     layout: Layout | None = None,
     *,
+    players: Sequence[str] = (),
     with_tray: bool = True,
 ) -> str:
     """The board with everything on it. A state shows what all see, a view also the hand of its seat."""
@@ -79,7 +82,8 @@ def ticket_position(
     width, height = layout.plan.size
     below, extra = ("", 0.0)
     if with_tray:
-        below, extra = tray(title, sheet, public, hand, (width, height), lang)
+        called = player_names(players, len(public.players), lang)
+        below, extra = tray(title, sheet, public, hand, (width, height), called, lang)
     return draw_board(
         sheet, layout, theme, lang, names=names, marks=marks_of(title), points=title.points,
         over=_on_routes(title, sheet, layout, public, lang), top=_on_cities(title, sheet, layout, public, lang),

@@ -54,11 +54,6 @@ def smooth(line: Ring) -> str:
     return "".join(parts)
 
 
-def cubic(curve: tuple[Point, Point, Point, Point]) -> str:
-    a, *rest = curve
-    return f"M{num(a[0])} {num(a[1])}C" + " ".join(f"{num(x)} {num(y)}" for x, y in rest)
-
-
 def use(symbol: str, size: float, css: str = "", at: Point = (0, 0)) -> str:
     """A symbol centred on a point."""
     x, y = at[0] - size / 2, at[1] - size / 2

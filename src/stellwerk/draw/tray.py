@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.draw.cards import WIDTH, card_back, ticket_card, train_card
@@ -9,8 +10,7 @@ from stellwerk.draw.coats import coat
 from stellwerk.draw.sheet import Sheet
 from stellwerk.draw.svg import esc, num, use
 from stellwerk.draw.tokens import Lang
-from stellwerk.draw.words import player_name
-from stellwerk.ticket.state import GAP, Hand, Player, Public
+from stellwerk.ticket.state import GAP, Hand, Public
 from stellwerk.ticket.title import Title
 
 SYMBOLS: Final = frozenset({"train-count", "cards", "ticket", "station", "passenger"})
@@ -18,16 +18,22 @@ _LINE: Final = 96.0  # height of one line of the tray
 
 
 def tray(
-    title: Title, sheet: Sheet, public: Public, hand: Hand | None, size: tuple[float, float], lang: Lang
+    title: Title,
+    sheet: Sheet,
+    public: Public,
+    hand: Hand | None,
+    size: tuple[float, float],
+    names: Sequence[str],
+    lang: Lang,
 ) -> tuple[str, float]:
-    """The tray and its height; `size` is that of the board above it."""
+    """The tray and its height; `size` is that of the board above it, `names` are the players'."""
     width, top = size
     seats = len(public.players)
     per = min((width - 40) / seats, 400.0)
     parts = [
         f'<g transform="translate({num(20 + seat * per)} {num(top + 14)})">'
-        + _player(title, player, seat, public, per - 18, lang) + "</g>"
-        for seat, player in enumerate(public.players)
+        + _player(title, seat, public, per - 18, names[seat]) + "</g>"
+        for seat in range(seats)
     ]  # fmt: skip
     height = _LINE
     cards = _row(title, public, lang)
@@ -45,8 +51,9 @@ def tray(
     return f'<g class="table">{ground}{"".join(parts)}</g>', height
 
 
-def _player(title: Title, player: Player, seat: int, public: Public, width: float, lang: Lang) -> str:
+def _player(title: Title, seat: int, public: Public, width: float, name: str) -> str:
     """Coat, name, counts and score of one player."""
+    player = public.players[seat]
     counts = [
         ("train-count", player.trains),
         ("cards", player.cards),
@@ -65,7 +72,7 @@ def _player(title: Title, player: Player, seat: int, public: Public, width: floa
     swatch = 'width="40" height="22" rx="3" y="6"'
     return (
         f'{turn}<rect class="wagon" {swatch} fill="{coat(seat)}"/>'
-        f'<text class="who" x="50" y="25">{esc(player_name(seat, lang))}</text>'
+        f'<text class="who" x="50" y="25">{esc(name)}</text>'
         f'<text class="total" x="{num(width)}" y="30">{score}</text>{icons}'
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.draw.sheet import City, Route
@@ -57,6 +58,11 @@ def colour_name(name: str, lang: Lang) -> str:
 def player_name(seat: int, lang: Lang) -> str:
     look = tuple(tokens().player.values())[seat % len(tokens().player)]
     return look.name_de if lang == "de" else look.name_en
+
+
+def player_names(given: Sequence[str], seats: int, lang: Lang) -> list[str]:
+    """The players' names, or those of their colours where none are given."""
+    return [given[seat] if seat < len(given) else player_name(seat, lang) for seat in range(seats)]
 
 
 def passenger_name(colour: str, lang: Lang) -> str:

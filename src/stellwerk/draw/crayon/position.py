@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +16,7 @@ from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, num
 from stellwerk.draw.tokens import Lang, Theme, symbols
 from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
-from stellwerk.draw.words import say
+from stellwerk.draw.words import player_names, say
 
 
 def crayon_board(game: DenmarkGame, theme: Theme = "light", lang: Lang = "de") -> str:
@@ -29,6 +30,7 @@ def crayon_position(
     theme: Theme = "light",
     lang: Lang = "de",
     *,
+    players: Sequence[str] = (),
     with_tray: bool = True,
 ) -> str:
     """The map with everything on it. A state shows what all see, a view also the hand of its seat."""
@@ -41,8 +43,9 @@ def crayon_position(
     top = track.left_lying(board, public) + track.trains(board, public, lang)
     below, extra = ("", 0.0)
     if with_tray:
+        called = player_names(players, len(public.players), lang)
         seat = position.seat if isinstance(position, View) else None
-        below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), lang)
+        below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), called, lang)
     return picture(game, theme, lang, shaded + over, top, below, extra)
 
 

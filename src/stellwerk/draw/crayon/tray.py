@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stellwerk.core.game import Seat
 from stellwerk.denmark.state import Hand, Public
 from stellwerk.denmark.title import Title
@@ -9,18 +11,23 @@ from stellwerk.draw.coats import coat
 from stellwerk.draw.crayon.cards import HEIGHT, WIDTH, event_card, order_card
 from stellwerk.draw.svg import esc, num, use
 from stellwerk.draw.tokens import Lang
-from stellwerk.draw.words import player_name
 
 
 def tray(
-    title: Title, public: Public, hand: Hand | None, seat: Seat | None, size: tuple[float, float], lang: Lang
+    title: Title,
+    public: Public,
+    hand: Hand | None,
+    seat: Seat | None,
+    size: tuple[float, float],
+    names: Sequence[str],
+    lang: Lang,
 ) -> tuple[str, float]:
-    """The tray and its height; `size` is that of the map above it."""
+    """The tray and its height; `size` is that of the map above it, `names` are the players'."""
     width, top = size
     per = (width - 40) / max(len(public.players), 1)
     parts = [
         f'<g transform="translate({num(20 + who * per)} {num(top + 14)})">'
-        + _player(title, public, who, hand if who == seat else None, per - 24, lang) + "</g>"
+        + _player(title, public, who, hand if who == seat else None, per - 24, names[who], lang) + "</g>"
         for who in range(len(public.players))
     ]  # fmt: skip
     board = title.board
@@ -37,7 +44,9 @@ def tray(
     return f'<g class="table">{ground}{"".join(parts)}</g>', height
 
 
-def _player(title: Title, public: Public, seat: Seat, hand: Hand | None, width: float, lang: Lang) -> str:
+def _player(
+    title: Title, public: Public, seat: Seat, hand: Hand | None, width: float, name: str, lang: Lang
+) -> str:
     """Coat, name, train, loads; money only where it may be seen."""
     player = public.players[seat]
     kind = title.rules.trains[player.kind]
@@ -51,7 +60,7 @@ def _player(title: Title, public: Public, seat: Seat, hand: Hand | None, width: 
     money = f'<text class="total" x="{num(width)}" y="30">{cash} M</text>' if cash is not None else ""
     return (
         f'{turn}<rect class="wagon" {swatch} fill="{coat(seat)}"/>'
-        f'<text class="who" x="50" y="25">{esc(player_name(seat, lang))}</text>{money}'
+        f'<text class="who" x="50" y="25">{esc(name)}</text>{money}'
         f'<text class="n" x="0" y="62">{esc(kind.de if lang == "de" else kind.en)}</text>'
         f'{use("cards", 18, "ui", (159, 56))}<text class="n" x="171" y="62">{player.cards}</text>{loads}'
     )
