@@ -95,7 +95,9 @@ def crayon_cards() -> str:
 def small(png: bytes) -> bytes:
     """A palette makes the picture four times smaller and nobody sees it."""
     target = BytesIO()
-    image = Image.open(BytesIO(png)).convert("RGB").quantize(160, dither=Image.Dither.NONE)
+    image = (
+        Image.open(BytesIO(png)).convert("RGB").quantize(224, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    )
     image.save(target, "PNG", optimize=True)
     return target.getvalue()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stellwerk.draw.coats import coat
+from stellwerk.draw.coats import dressed
 from stellwerk.draw.layout import Layout, Plan, Point
 from stellwerk.draw.paper import score_point
 from stellwerk.draw.sheet import City, Route
@@ -19,7 +19,7 @@ def wagons(layout: Layout, route: Route, cities: dict[str, City], seat: int, lan
     length, width = line.length - 0.6, layout.plan.space[1] * 1.14
     box = f'x="{num(-length / 2)}" y="{num(-width / 2)}" width="{num(length)}" height="{num(width)}" rx="3"'
     wagon = (
-        f'<g id="wagon:{route.id}"><rect class="wagon" {box} fill="{coat(seat)}"/>'
+        f'<g id="wagon:{route.id}">{dressed("rect", box, "wagon", seat)}'
         f'<rect class="roof" x="{num(-length / 2 + 3)}" y="{num(-width / 2 + 1.6)}" '
         f'width="{num(length - 6)}" height="{num(width * 0.17)}" rx="1.4"/></g>'
     )
@@ -52,7 +52,7 @@ def station(layout: Layout, city: City, seat: int, lang: Lang) -> str:
     whole = f'{at} r="{num(r)}"'
     title = f"{city.name}, {say('station', lang, player=player_name(seat, lang))}"
     house = use("station", r * 1.08, "house", (spot.x, spot.y))
-    disc = f'<circle class="hut" {whole} fill="{coat(seat)}"/>'
+    disc = dressed("circle", whole, "hut", seat)
     plate = f'<circle class="plate" {at} r="{num(r * 0.7)}"/>'
     return group(f"station:{city.id}", f"station p{seat + 1}", title, disc + plate + house)
 
@@ -81,5 +81,5 @@ def score_marker(plan: Plan, seat: int, score: int, stacked: int, lang: Lang) ->
     title = f"{player_name(seat, lang)}, {say('points', lang, n=score)}"
     ring = f'<circle class="lap" cx="{num(x)}" cy="{num(y)}" r="{num(r * 0.5)}"/>' if score >= 100 else ""
     at = f'cx="{num(x)}" cy="{num(y)}" r="{num(r)}"'
-    disc = f'<circle class="hut" {at} fill="{coat(seat)}"/>'
+    disc = dressed("circle", at, "hut", seat)
     return group(f"score-of:{seat}", f"marker p{seat + 1}", title, disc + ring)
