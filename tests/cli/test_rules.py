@@ -61,7 +61,7 @@ def test_as_json(run: Run) -> None:
     assert [part["part"] for part in told["parts"]] == ["ticket", "europe"]
     section = told["parts"][0]["sections"][0]
     assert set(section) == {"heading", "rules"} and section["rules"][0]["id"] == "T-01"
-    assert len(told["unverified"]["europe"]) == 1
+    assert len(told["unverified"]["europe"]) == 2
 
 
 def test_all_rules(run: Run) -> None:

@@ -165,9 +165,10 @@ def test_the_board_about_one_city_names_routes_owners_and_notation() -> None:
 
 def test_players_are_told_what_is_not_verified() -> None:
     for lang in LANGUAGES:
-        assert len(unverified("europe", Words(lang))) == 1
+        assert len(unverified("europe", Words(lang))) == 2
         assert len(unverified("first-journey", Words(lang))) == 2
         assert unverified("germany", Words(lang)) == []
+    assert unverified("europe", Words("en"))[1].startswith("7 tickets on the board are not verified: ")
     own = Path(games.TICKET_FILES["europe"])
     assert unverified(str(own), Words("de"))[0].startswith("NOT verified")
 

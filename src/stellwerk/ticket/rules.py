@@ -113,13 +113,13 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
     cards: Some  # of each colour
     locos: Number
     opening_cards: Number
-    row: Row | None
     piles: Annotated[tuple[PileRule, ...], Meta(min_length=1, max_length=4)]
     tickets: Offers | OpenHand
     points: dict[str, Number]  # by length of the route; empty: routes score nothing
     parallel_from: Annotated[int, Meta(ge=1, le=9)]  # seats from which parallel routes stay open (T-27)
     ending: LastLap | Race
     ranking: tuple[Criterion, ...]  # who is ahead, then what breaks the tie
+    row: Row | None = None
     bonuses: tuple[Bonus, ...] = ()
     stations: Stations | None = None
     passengers: dict[str, Number] = {}  # in the bag, by colour (DE-01)

@@ -33,6 +33,10 @@ def unverified(name: str, words: Words) -> list[str]:
     path = games.TICKET_FILES.get(name, Path(name))
     board = ticket_files.load_board(path, ticket_files.read_title(path))
     lines = [line for line in board.provenance if line.startswith(UNSURE)]
-    if name not in games.TICKET_FILES:
-        return lines
-    return [words.say(f"unverified-{name}-{number}") for number in range(1, len(lines) + 1)]
+    if name in games.TICKET_FILES:
+        lines = [words.say(f"unverified-{name}-{number}") for number in range(1, len(lines) + 1)]
+    city = {each.id: each.name for each in board.cities}
+    tickets = [f"{city[each.a]}–{city[each.b]}" for each in board.tickets if not each.verified]
+    if 0 < len(tickets) < len(board.tickets):
+        lines.append(words.say("unverified-tickets", n=len(tickets), tickets=", ".join(tickets)))
+    return lines

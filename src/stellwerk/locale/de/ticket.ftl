@@ -343,6 +343,10 @@ score-passengers = Fahrgäste, { $colour }, { $n }: { $points }
 score-crossing = Bonus für die Verbindung beider Seiten: { $points }
 
 ## Daten, die nicht gesichert sind
+unverified-tickets = { $n ->
+    [one] { $n } Ticket des Plans ist nicht gesichert: { $tickets }.
+   *[other] { $n } Tickets des Plans sind nicht gesichert: { $tickets }.
+}
 unverified-europe-1 = Die sechs Orient-Express-Tickets sind nachempfunden (entlang historischer Züge, bewertet nach dem kürzesten Weg), und der Wert des Max-Tickets ist nicht geprüft.
 unverified-first-journey-1 = Die 32 Tickets sind nachempfunden: Die Liste ist von uns, mit den Längen einer Schwesterausgabe und jeder Stadt zwei- oder dreimal.
 unverified-first-journey-2 = Wie sich die 72 Wagenkarten aufteilen (11 je Farbe und 6 Lokomotiven), ist nicht geprüft.

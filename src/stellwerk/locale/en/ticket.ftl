@@ -346,6 +346,10 @@ score-passengers = Passengers, { $colour }, { $n }: { $points }
 score-crossing = Bonus for joining both sides: { $points }
 
 ## Data that is not certain
+unverified-tickets = { $n ->
+    [one] { $n } ticket on the board is not verified: { $tickets }.
+   *[other] { $n } tickets on the board are not verified: { $tickets }.
+}
 unverified-europe-1 = The six Orient Express tickets are reconstructed (along historical trains, valued by the shortest path), and the value of the Max ticket is not verified.
 unverified-first-journey-1 = The 32 tickets are reconstructed: the list is ours, with the lengths of a sister edition and every city two or three times.
 unverified-first-journey-2 = How the 72 train cards are split (11 of each colour and 6 locomotives) is not verified.

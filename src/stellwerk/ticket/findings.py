@@ -46,7 +46,7 @@ def _title(path: Path) -> Iterator[Finding]:
 def _ways(path: Path, file: TitleFile) -> Iterator[Finding]:
     """Every value of every option must make a game that can be played."""
     tried: list[dict[str, str]] = [{}]
-    for option in options_of(file):
+    for option in options_of(path, file):
         tried += [{option.name: value} for value in (*option.values, *([NONE] if option.several else []))]
     for chosen in tried:
         try:
