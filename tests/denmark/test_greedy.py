@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+
 from denmark.conservation import conserved
 from denmark.helpers import game_of
-
 from stellwerk.bots.denmark_greedy import DenmarkGreedy
 from stellwerk.core import record
 from stellwerk.core.game import LUCK, IllegalAction, view_of

@@ -99,6 +99,11 @@ class Outlook:
         ways = [self._by_way_of(card, order, source) for source in self._sources(order)]
         return max((way for way in ways if way is not None), key=lambda way: way.rate, default=None)
 
+    def from_here(self, city: int, good: int) -> list[Prospect]:
+        """The orders for a good that is loaded in this city, where the train stands."""
+        found = [self._by_way_of(card, order, city) for card, order in self._orders() if order.good == good]
+        return [prospect for prospect in found if prospect is not None]
+
     def _orders(self) -> list[tuple[int, Order]]:
         hand = self.view.hand
         assert hand is not None

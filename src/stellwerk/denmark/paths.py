@@ -6,7 +6,7 @@ All of them are one search with different prices. It asks only what a seat may k
 from __future__ import annotations
 
 from collections.abc import Iterable
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from msgspec import Struct
@@ -60,7 +60,7 @@ RUN: Final = Terms(1.0, foreign=True, build=False)
 
 
 class Search:
-    """The best ways from some mileposts to all others.
+    """The best ways from some mileposts to all others; it goes no further than it is asked.
 
     `rooted`: the sources will belong to the network, so that one may build from them (DK-52). `used`: movement
     points of this turn that are gone.
@@ -96,16 +96,26 @@ class Search:
                 self._mine.add(post)
             self.cost[post], self.points[post] = 0.0, used
             self._heap.append((0.0, post))
+        heapify(self._heap)
         self._closed = (
             title.sites.closed(public, seat).to_bytes(title.sites.size, "little") if terms.build else b""
         )
         self._lines = [self._line_opens(line) for line in range(len(title.board.lines))] if terms.build else []
-        self._run()
+        self._settled = bytearray(size)  # mileposts whose best way is known
 
     def way(self, post: int) -> Way | None:
         """The way to a milepost, or None."""
-        if self.cost[post] >= FAR:
-            return None
+        return self.nearest((post,))
+
+    def nearest(self, posts: Iterable[int]) -> Way | None:
+        """The way to the best of these."""
+        post = self._settle(frozenset(posts))
+        return None if post == NOWHERE else self._trace(post)
+
+    def to_city(self, city: int) -> Way | None:
+        return self.nearest(self.title.board.places[city].posts)
+
+    def _trace(self, post: int) -> Way:
         hops: list[Hop] = []
         at = post
         while (hop := self._hop[at]) is not None:
@@ -115,26 +125,22 @@ class Search:
         turns = max(0, points - 1) // self.speed
         return Way(post, points - self.used, turns, self.rent[post], self.money[post], tuple(reversed(hops)))
 
-    def nearest(self, posts: Iterable[int]) -> Way | None:
-        """The way to the best of these."""
-        best = min(posts, key=self.cost.__getitem__, default=NOWHERE)
-        return None if best == NOWHERE else self.way(best)
-
-    def to_city(self, city: int) -> Way | None:
-        return self.nearest(self.title.board.places[city].posts)
-
     # ---- the search
 
-    def _run(self) -> None:
+    def _settle(self, goals: frozenset[int]) -> int:
+        """Go on until one of the goals is reached; NOWHERE if none can be."""
+        done = [post for post in goals if self._settled[post]]
+        if done:
+            return min(done, key=self.cost.__getitem__)
         board, owners, seat = self.title.board, self.public.owner, self.seat
         foreign, build, point = self.terms.foreign, self.terms.build, self.terms.point
         cost, heap = self.cost, self._heap
-        neighbours, mine = board.neighbours, self._mine
-        heap.sort()
+        neighbours, mine, settled = board.neighbours, self._mine, self._settled
         while heap:
             here, post = heappop(heap)
-            if here > cost[post]:
+            if settled[post]:
                 continue
+            settled[post] = True
             for there, edge in neighbours[post]:
                 owner = owners[edge]
                 if owner in (seat, INNER):
@@ -149,6 +155,9 @@ class Search:
                     self._rent(post, owner, 1, Hop(there))
             for line in board.lines_at[post]:
                 self._ferry(post, line)
+            if post in goals:
+                return post
+        return NOWHERE
 
     def _reach(self, post: int, cost: float, points: int, rent: int, hop: Hop) -> None:
         there = hop.post
