@@ -12,7 +12,8 @@ from stellwerk.denmark.actions import Action, Answer, Begin, Deliver, Done, Drop
 from stellwerk.denmark.board import FREE
 from stellwerk.denmark.network import linked
 from stellwerk.denmark.orders import PROSPECT, Outlook, Prospect
-from stellwerk.denmark.paths import BUILD, Hop, Search, next_step
+from stellwerk.denmark.paths import next_step
+from stellwerk.denmark.search import BUILD, Hop, Search
 from stellwerk.denmark.state import Hand, Moving, Public, View
 from stellwerk.denmark.title import Title
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stellwerk.denmark.board import Order
-from stellwerk.denmark.paths import Search, Terms, Way, points_used
+from stellwerk.denmark.paths import points_used
+from stellwerk.denmark.search import Search, Terms, Way
 from stellwerk.denmark.state import Public, View
 from stellwerk.denmark.title import Title
 
