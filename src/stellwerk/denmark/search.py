@@ -32,7 +32,11 @@ class Hop(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A way to a milepost. `points` are movement points from now on, with the rest of turns that end in a port."""
+    """A way to a milepost.
+
+    `points` are movement points from now on, with the rest of turns that end in a port; `turns` that many turns have
+    to end before the train is there.
+    """
 
     post: int
     points: int
