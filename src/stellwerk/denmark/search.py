@@ -34,8 +34,8 @@ class Hop(Struct, frozen=True):
 class Way(Struct, frozen=True):
     """A way to a milepost.
 
-    `points` are movement points from now on, with the rest of turns that end in a port; `turns` that many turns have
-    to end before the train is there.
+    `points` are movement points from now on, with the rest of turns that end in a port; `turns` is how many turns
+    have to end before the train is there.
     """
 
     post: int
