@@ -141,14 +141,15 @@ class DenmarkGreedy:
         return next_step(self.title, public, seat, hop)
 
     def handle(self, view: View, public: Public, seat: Seat, plan: Prospect, legal: list[Action]) -> Action | None:
-        """Load what the plan needs here, dropping what nobody wants if there is no room; then what else pays."""
+        """Load what the plan needs here, dropping first what nobody wants if there is no room; then what else pays."""
         goods, good = public.players[seat].goods, plan.order.good
         city = self.title.board.city_at(public.players[seat].post)
         if good not in goods and Load(good) in legal:
             return Load(good)
         if good not in goods and city == plan.source:
-            useless = set(goods) - self.wanted(view)
-            return next((a for a in legal if isinstance(a, Drop) and a.good in useless), None)
+            wanted = self.wanted(view)
+            drops = [action for action in legal if isinstance(action, Drop)]
+            return min(drops, key=lambda action: action.good in wanted, default=None)
         room = self.title.rules.trains[public.players[seat].kind].holds - len(goods) - (good not in goods)
         return self.companion(view, plan, city, legal) if room > 0 and self.stopped(public, seat) else None
 
