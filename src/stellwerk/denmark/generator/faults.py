@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stellwerk.denmark.generator.lattice import grid_place
-from stellwerk.denmark.generator.recipe import FORMAT, Recipe
+from stellwerk.denmark.generator.recipe import FORMAT, PER_CARD, Recipe
 from stellwerk.denmark.schema import Point
 
 MOST_WEIGHT: Final = 1000
+_TOWN: Final = re.compile(r"[a-z][a-z0-9]*")
 
 
 def faults(recipe: Recipe) -> Iterator[tuple[str, str]]:
@@ -92,6 +94,19 @@ def _names(recipe: Recipe) -> Iterator[tuple[str, str]]:
     goods = {good.id for good in recipe.goods}
     places = {place.id for place in recipe.places.values()}
     regions = {region.id for region in recipe.regions}
+    for kind, count, least in (
+        ("cities", len(recipe.cities), PER_CARD),
+        ("goods", len(recipe.goods), PER_CARD),
+        ("regions", len(recipe.regions), 1),
+    ):
+        if count < least:
+            yield kind, f"{count} are too few; there must be {least}"
+    for field, town in recipe.places.items():
+        if not _TOWN.fullmatch(town.id) or grid_place(town.id) != (0, 0):
+            yield (
+                f"{field}.id",
+                f"{town.id!r} must be lower-case ascii letters and digits, unlike a milepost's name",
+            )
     for n, city in enumerate(recipe.cities):
         for good in city.goods:
             if good not in goods:

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from stellwerk.denmark.generator.recipe import Orders, Recipe, RecipeError, Town
+from stellwerk.denmark.generator.recipe import PER_CARD, Orders, Recipe, RecipeError, Town
 from stellwerk.denmark.schema import Order, OrderCard
 
-PER_CARD: Final = 3
 DEALS: Final = 50  # fresh starts before the generator gives up
 SWAPS: Final = 4000  # repairs of one deal
 Wish: TypeAlias = tuple[str, str]  # city, good
@@ -80,10 +79,15 @@ def _wishes(recipe: Recipe, away: dict[Wish, float], rng: Random) -> list[Wish]:
     def far(wish: Wish) -> bool:
         return orders.nearest <= away[wish] < math.inf
 
-    possible = orders.repeats * sum(map(far, away))
-    if possible < total:
-        why = f"cities far enough from a source can ask only {possible} times"
-        raise RecipeError("orders", f"{orders.cards} cards want {total} orders, but {why}; raise orders.repeats")
+    for kind, other, quota, at in (("cities", "goods", cities, 0), ("goods", "cities", goods, 1)):
+        room = Counter(wish[at] for wish in away if far(wish))
+        for number, (name, count) in enumerate(quota.items()):
+            if count > orders.repeats * room[name]:
+                why = f"only {room[name]} {other} are orders.nearest = {orders.nearest:g} steps away"
+                raise RecipeError(
+                    f"{kind}[{number}]",
+                    f"{name!r} has {count} orders, but {why}; give it less weight or raise orders.repeats",
+                )
     to = [city for city, count in cities.items() for _ in range(count)]
     for _ in range(DEALS):
         dealt = [good for good, count in goods.items() for _ in range(count)]

@@ -12,6 +12,7 @@ from stellwerk.denmark.generator.coast import Outline, read_coast
 from stellwerk.denmark.schema import EventCard, Point, Sea, Size
 
 FORMAT: Final = 1
+PER_CARD: Final = 3  # orders on a card
 
 
 class RecipeError(ValueError):

@@ -29,7 +29,11 @@ def lay_out(recipe: Recipe, ground: Ground, projection: Projection) -> tuple[lis
     reached = _reached(ground.towns.values(), sections)
     posts = [spot for spot in sorted(ground.posts, key=lambda spot: (spot[1], spot[0])) if spot in reached]
     sections = [section for section in sections if section.a in reached]
-    return _without_stubs(posts, sections, set(ground.towns.values()))
+    posts, sections = _without_stubs(posts, sections, set(ground.towns.values()))
+    for number, name in enumerate(recipe.grid.add):
+        if grid_place(name) not in posts:
+            raise RecipeError(f"grid.add[{number}]", f"milepost {name} leads nowhere: it needs two neighbours")
+    return posts, sections
 
 
 def _between(recipe: Recipe, ground: Ground, projection: Projection) -> list[Section]:
