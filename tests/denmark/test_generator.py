@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections import Counter
 from importlib import resources
 from pathlib import Path
@@ -19,6 +21,20 @@ from stellwerk.core.play import play
 from stellwerk.denmark.game import DenmarkGame
 from stellwerk.denmark.generator.country import generate, generate_file
 from stellwerk.denmark.generator.orders import apportion
+from stellwerk.denmark.generator.recipe import (
+    Crossing,
+    Frame,
+    Freight,
+    Grid,
+    Harbour,
+    Orders,
+    Part,
+    Payout,
+    Recipe,
+    Stream,
+    Town,
+    Weights,
+)
 from stellwerk.denmark.generator.summary import summary
 from stellwerk.denmark.generator.writing import write_board
 from stellwerk.denmark.lint import lint
@@ -135,3 +151,12 @@ def test_shares_are_whole_and_add_up() -> None:
         assert sum(shares.values()) == total
         for name, share in shares.items():
             assert abs(share - total * weights[name] / sum(weights.values())) < 1
+
+
+def test_the_guide_explains_every_field_and_its_examples_can_be_read() -> None:
+    guide = (Path(__file__).parents[2] / "docs/make-a-country.md").read_text("utf-8")
+    words = set(re.findall(r"[a-z_]+", guide))
+    for part in (Recipe, Frame, Grid, Part, Stream, Town, Harbour, Crossing, Freight, Orders, Weights, Payout):
+        assert set(part.__struct_fields__) <= words, part.__name__
+    for block in re.findall(r"```toml\n(.*?)```", guide, re.S):
+        tomllib.loads(block)
