@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from stellwerk.core.game import Seat
 from stellwerk.core.play import Turn
-from stellwerk.denmark.actions import Action, Answer, Begin, Deliver, Done, Load, Lose, Swap, Under, Upgrade
+from stellwerk.denmark.actions import Action, Answer, Begin, Deliver, Done, Drop, Load, Lose, Swap, Under, Upgrade
 from stellwerk.denmark.board import FREE
 from stellwerk.denmark.network import linked
 from stellwerk.denmark.orders import PROSPECT, Outlook, Prospect
-from stellwerk.denmark.paths import Hop, Search, build_from_network, next_step
+from stellwerk.denmark.paths import next_step
+from stellwerk.denmark.search import BUILD, Hop, Search
 from stellwerk.denmark.state import Hand, Moving, Public, View
 from stellwerk.denmark.title import Title
 
@@ -30,6 +31,7 @@ class DenmarkGreedy:
         self._key: object = None
         self._plan: Prospect | None = None
         self._route_key: object = None
+        self._stop: object = None
         self._route: dict[int, Hop] = {}
 
     def __call__(self, turn: Turn[Any, Any, Any, Any], /) -> Action:
@@ -117,8 +119,8 @@ class DenmarkGreedy:
                 return swap
         if plan is None:
             return Done()
-        if load := self.load(public, seat, plan, legal):
-            return load
+        if handling := self.handle(view, public, seat, plan, legal):
+            return handling
         goal = plan.order.city if plan.order.good in public.players[seat].goods else plan.source
         assert goal is not None
         step = self.step(view, public, seat, goal)
@@ -138,10 +140,42 @@ class DenmarkGreedy:
             return None
         return next_step(self.title, public, seat, hop)
 
-    def load(self, public: Public, seat: Seat, plan: Prospect, legal: list[Action]) -> Action | None:
-        """What the plan needs, once."""
-        wanted = Load(plan.order.good)
-        return wanted if wanted in legal and plan.order.good not in public.players[seat].goods else None
+    def handle(self, view: View, public: Public, seat: Seat, plan: Prospect, legal: list[Action]) -> Action | None:
+        """Load what the plan needs here, dropping first what nobody wants if there is no room; then what else pays."""
+        goods, good = public.players[seat].goods, plan.order.good
+        city = self.title.board.city_at(public.players[seat].post)
+        if good not in goods and Load(good) in legal:
+            return Load(good)
+        if good not in goods and city == plan.source:
+            wanted = self.wanted(view)
+            drops = [action for action in legal if isinstance(action, Drop)]
+            return min(drops, key=lambda action: action.good in wanted, default=None)
+        room = self.title.rules.trains[public.players[seat].kind].holds - len(goods) - (good not in goods)
+        return self.companion(view, plan, city, legal) if room > 0 and self.stopped(public, seat) else None
+
+    def companion(self, view: View, plan: Prospect, city: int, legal: list[Action]) -> Action | None:
+        """A good for another order that can be delivered over track there is."""
+        outlook = Outlook(self.title, view)
+        best: Prospect | None = None
+        for action in legal:
+            if isinstance(action, Load):
+                for found in outlook.from_here(city, action.good):
+                    if found.card != plan.card and not found.cost and (best is None or found.rate > best.rate):
+                        best = found
+        return Load(best.order.good) if best is not None and best.rate > POOR else None
+
+    def stopped(self, public: Public, seat: Seat) -> bool:
+        """Companions are looked for once per city and turn."""
+        key = (public.round, public.players[seat].post, public.players[seat].goods)
+        fresh = key != self._stop
+        self._stop = key
+        return fresh
+
+    def wanted(self, view: View) -> set[int]:
+        """The goods that own and public cards ask for."""
+        assert view.hand is not None
+        cards = self.title.board.cards
+        return {order.good for card in (*view.hand.cards, *view.public.orders) for order in cards[card]}
 
     def pay(self, action: Deliver) -> int:
         return next(order.pay for order in self.title.board.cards[action.card] if order.good == action.good)
@@ -184,7 +218,9 @@ class DenmarkGreedy:
         missing = set(board.big) - linked(board, public, seat)
         if not missing or hand.cash <= RESERVE:
             return None
-        search = build_from_network(self.title, public, seat)
+        # From the start city: a flood may have cut the network in two.
+        start = board.places[public.players[seat].start].posts
+        search = Search(self.title, public, seat, start, BUILD)
         ways = [way for city in missing if (way := search.to_city(city)) is not None]
         if not ways:
             return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stellwerk.denmark.board import Order
-from stellwerk.denmark.paths import Search, Terms, Way, points_used
+from stellwerk.denmark.paths import points_used
+from stellwerk.denmark.search import Search, Terms, Way
 from stellwerk.denmark.state import Public, View
 from stellwerk.denmark.title import Title
 
@@ -98,6 +99,11 @@ class Outlook:
         """The best way to serve one order; None if there is none."""
         ways = [self._by_way_of(card, order, source) for source in self._sources(order)]
         return max((way for way in ways if way is not None), key=lambda way: way.rate, default=None)
+
+    def from_here(self, city: int, good: int) -> list[Prospect]:
+        """The orders for a good that is loaded in this city, where the train stands."""
+        found = [self._by_way_of(card, order, city) for card, order in self._orders() if order.good == good]
+        return [prospect for prospect in found if prospect is not None]
 
     def _orders(self) -> list[tuple[int, Order]]:
         hand = self.view.hand
