@@ -137,8 +137,8 @@ def test_rivers_bays_and_barriers_stand_between_mileposts() -> None:
 
 def test_the_summary_shows_where_everything_stands() -> None:
     text = summary(board_of("doggerland"))
-    assert "H i10  Dogger: ale, tools" in text
-    assert " 14     · · · · · · · · · · · ·     · o ·" in text
+    assert "DO Dogger (3; ale, tools)" in text
+    assert "181 mileposts, 482 sections: 24 across rivers, 7 across bays" in text
     assert "57 cards with 171 orders" in text
 
 

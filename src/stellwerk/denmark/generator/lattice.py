@@ -14,17 +14,13 @@ Spot: TypeAlias = tuple[int, int]  # column and row, counted from 1
 _NAME: Final = re.compile(r"([a-z]+)([0-9]+)")
 
 
-def column_name(col: int) -> str:
-    """a … z, aa, ab …"""
-    letters = ""
+def grid_name(spot: Spot) -> str:
+    """a1 … z1, aa1, ab1 …"""
+    col, letters = spot[0], ""
     while col:
         col, letter = divmod(col - 1, 26)
         letters = chr(ord("a") + letter) + letters
-    return letters
-
-
-def grid_name(spot: Spot) -> str:
-    return f"{column_name(spot[0])}{spot[1]}"
+    return f"{letters}{spot[1]}"
 
 
 def grid_place(name: str) -> Spot:
