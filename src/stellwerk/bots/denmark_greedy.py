@@ -32,6 +32,7 @@ class DenmarkGreedy:
         self._plan: Prospect | None = None
         self._route_key: object = None
         self._stop: object = None
+        self._dropped = 0  # the round of the last drop
         self._route: dict[int, Hop] = {}
 
     def __call__(self, turn: Turn[Any, Any, Any, Any], /) -> Action:
@@ -141,12 +142,15 @@ class DenmarkGreedy:
         return next_step(self.title, public, seat, hop)
 
     def handle(self, view: View, public: Public, seat: Seat, plan: Prospect, legal: list[Action]) -> Action | None:
-        """Load what the plan needs here, dropping first what nobody wants if there is no room; then what else pays."""
+        """Load what the plan needs here, making room by dropping what nobody wants; then what else pays."""
         goods, good = public.players[seat].goods, plan.order.good
         city = self.title.board.city_at(public.players[seat].post)
         if good not in goods and Load(good) in legal:
             return Load(good)
         if good not in goods and city == plan.source:
+            if self._dropped == public.round:
+                return None  # once a turn: what was dropped could be loaded and dropped for ever
+            self._dropped = public.round
             wanted = self.wanted(view)
             drops = [action for action in legal if isinstance(action, Drop)]
             return min(drops, key=lambda action: action.good in wanted, default=None)
