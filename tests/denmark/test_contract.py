@@ -59,7 +59,7 @@ def test_random_games_end_and_their_records_hold(seats: int) -> None:
 def test_money_goods_and_cards_are_conserved_at_every_step(seats: int, options: dict[str, str]) -> None:
     game = game_of(**options)
     for seed in range(8):
-        for moment in walk(game, seats, seed):
+        for moment in walk(game, seats, seed, lively=seed % 2 == 0):
             conserved(game, moment.after)
 
 

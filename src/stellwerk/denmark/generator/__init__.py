@@ -1,0 +1,1 @@
+"""Makes boards: a coastline and a list of cities become mileposts, sections and order cards."""
