@@ -30,16 +30,17 @@ def test_the_same_seeds_play_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_greedy_beats_random(name: str) -> None:
-    """Nearly always: 30 games, both seats, at most two not won."""
+    """Nearly always: 30 games, both seats, at most two not won; a few of the long game, all won."""
     game = games.make(name)
+    rounds, needed = (4, 4) if name == "denmark" else (30, 28)
     wins = 0
-    for number in range(30):
+    for number in range(rounds):
         seat = number % 2
         agents = [bots.make("random", game, f"{number}/r")]
         agents.insert(seat, bots.make("greedy", game, f"{number}/g"))
         standings = play(game, agents, SeededLuck(number)).standings()
         wins += standings[seat].rank == 1 and standings[1 - seat].rank > 1
-    assert wins >= 28
+    assert wins >= needed
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
-from stellwerk.core.game import AnyGame
+from denmark import conservation as denmark
+from stellwerk.core.game import AnyGame, State
+from stellwerk.denmark.game import DenmarkGame
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import GAP, Reveal, Surcharge, TicketState
 from stellwerk.ticket.title import Title
 
 
-def conserved(game: AnyGame, state: TicketState) -> None:
+def conserved(game: AnyGame, state: State[Any, Any, Any]) -> None:
     """AssertionError names what does not add up."""
+    if isinstance(game, DenmarkGame):
+        denmark.conserved(game, state)
+        return
     assert isinstance(game, TicketGame)
     _cards(game.title, state)
     _trains_and_scores(game.title, state)

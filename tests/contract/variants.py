@@ -34,7 +34,7 @@ def _all() -> list[Variant]:
     choices: list[tuple[str, tuple[tuple[str, str], ...]]] = [
         ("europe", (("way", way), ("bonus", bonus))) for way in WAYS for bonus in ("none", "orient-express,max")
     ]
-    choices += [("germany", ()), ("first-journey", ())]
+    choices += [("germany", ()), ("first-journey", ()), ("denmark", ())]
     return [
         Variant(name, options, seats)
         for name, options in choices

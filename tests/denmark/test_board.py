@@ -102,7 +102,7 @@ def test_the_schema_names_the_field_that_does_not_fit(spoil: Callable[[Data], ob
 
 
 def test_another_format_is_refused() -> None:
-    with pytest.raises(ValueError, match="format 2"):
+    with pytest.raises(ValueError, match="format"):
         read_board(json.dumps(fresh() | {"format": 2}))
 
 

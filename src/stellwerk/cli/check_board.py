@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stellwerk.cli.screen import Screen
-from stellwerk.ticket.findings import check_file
+from stellwerk.games import check_file
 
 
 def check_board(

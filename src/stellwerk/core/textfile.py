@@ -31,6 +31,13 @@ class FileError(ValueError):
         self.reason = reason
 
 
+class Finding(msgspec.Struct, frozen=True):
+    """Something to be said about a designer's file; `harmless` ones are only worth knowing."""
+
+    text: str
+    harmless: bool = False
+
+
 def read_text(path: Path) -> str:
     """The file as text; FileError when it is missing, too large or no text."""
     try:

@@ -12,6 +12,7 @@ from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat, Standing, Step
 from stellwerk.core.game import State as CoreState
 from stellwerk.core.options import choose_options
+from stellwerk.core.textfile import FileError, Finding, read_json, read_text
 from stellwerk.denmark.actions import Action
 from stellwerk.denmark.apply import apply
 from stellwerk.denmark.board import FREE, INNER, NOWHERE
@@ -22,7 +23,7 @@ from stellwerk.denmark.legal import actors, legal
 from stellwerk.denmark.lint import lint
 from stellwerk.denmark.notation import Notation
 from stellwerk.denmark.rules import options_for, plain_rules, with_options
-from stellwerk.denmark.schema import BoardFile, load_board, read_board
+from stellwerk.denmark.schema import BoardFile, load_board
 from stellwerk.denmark.scoring import standings
 from stellwerk.denmark.state import Dealing, Hand, Hidden, Over, Player, Public, State, View
 from stellwerk.denmark.title import Title
@@ -43,10 +44,10 @@ class DenmarkGame:
 
     @staticmethod
     def load(path: Path, options: Mapping[str, str]) -> DenmarkGame:
-        """On a designer's own board; ValueError names what does not fit."""
-        board = read_board(path.read_bytes())
+        """On a designer's own board; FileError names what does not fit."""
+        board = read_json(path, read_text(path), BoardFile)
         if faults := lint(board):
-            raise ValueError(f"{path.name}: {len(faults)} faults, the first: {faults[0]}")
+            raise FileError(path, None, f"{len(faults)} faults, the first: {faults[0]}")
         return DenmarkGame(options, board)
 
     def __repr__(self) -> str:
@@ -125,6 +126,14 @@ _PLAYED: Final = (
     "cards",
     "events",
 )
+
+
+def check_file(path: Path) -> list[Finding]:
+    """All that is wrong with a designer's board."""
+    try:
+        return [Finding(f"{path.name}: {fault}") for fault in lint(read_json(path, read_text(path), BoardFile))]
+    except FileError as error:  # so broken that nothing more can be said
+        return [Finding(str(error))]
 
 
 def make(options: Mapping[str, str]) -> DenmarkGame:

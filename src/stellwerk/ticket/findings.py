@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from msgspec import Struct
-
 from stellwerk.core.options import NONE, OptionError
-from stellwerk.core.textfile import FileError
+from stellwerk.core.textfile import FileError, Finding
 from stellwerk.ticket.boardfile import read_board
 from stellwerk.ticket.lint import board_problems
 from stellwerk.ticket.loading import TitleFile, load_title, options_of, read_title
-
-
-class Finding(Struct, frozen=True):
-    """One problem; `harmless` ones are only worth knowing."""
-
-    text: str
-    harmless: bool = False
 
 
 def check_file(path: Path) -> list[Finding]:
