@@ -10,7 +10,19 @@ from typing import Annotated, Any
 
 import typer
 
-from stellwerk.cli import bench, check, check_board, games, play, replay, rules, simulate
+from stellwerk.cli import (
+    bench,
+    check,
+    check_board,
+    games,
+    generate,
+    layout,
+    pictures,
+    play,
+    replay,
+    rules,
+    simulate,
+)
 from stellwerk.cli.errors import TOLD, InputError, complaint
 from stellwerk.cli.screen import Screen
 from stellwerk.words import LANGUAGES, Words, language
@@ -27,6 +39,10 @@ app.command("simulate", help="help-simulate")(simulate.simulate)
 app.command("replay", help="help-replay")(replay.replay)
 app.command("check", help="help-check")(check.check)
 app.command("check-board", help="help-check-board")(check_board.check_board)
+app.command("layout", help="help-layout")(layout.layout)
+app.command("generate", help="help-generate")(generate.generate)
+app.command("show", help="help-show")(pictures.show)
+app.command("film", help="help-film")(pictures.film)
 app.command("rules", help="help-rules")(rules.tell_rules)
 app.command("bench", help="help-bench")(bench.bench)
 

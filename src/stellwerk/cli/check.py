@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from stellwerk.cli.errors import TOLD, complaint
+from stellwerk.cli.errors import TOLD, complaint, refusals_told
 from stellwerk.cli.files import read_record
 from stellwerk.cli.screen import Screen
 from stellwerk.core import record
@@ -39,7 +39,8 @@ def check(
 def verified(screen: Screen, path: Path, own: Path | None) -> str:
     """The line of a record that holds."""
     game, told = read_record(path, own)
-    record.check(game, told)
+    with refusals_told(screen.words, telling(game, screen.words), told):
+        record.check(game, told)
     assert told.result is not None  # check refuses a record without one
     who = winners(screen.words, telling(game, screen.words), told.result)
     return screen.words.say("check-passed", file=str(path), n=len(told.entries), winners=who)

@@ -12,6 +12,9 @@ from stellwerk.core.game import LUCK, IllegalAction, InvalidAction
 from stellwerk.core.options import OptionError
 from stellwerk.core.record import Record, RecordError
 from stellwerk.core.textfile import FileError
+from stellwerk.draw.files import UnknownEndingError
+from stellwerk.draw.picture import CannotDrawError
+from stellwerk.draw.png import NoPngError
 from stellwerk.games import UnknownGameError
 from stellwerk.words import Words, rules
 from stellwerk.words.telling import Telling
@@ -36,6 +39,9 @@ TOLD = (
     UnknownBotError,
     InvalidAction,
     typer.TyperException,
+    UnknownEndingError,
+    CannotDrawError,
+    NoPngError,
     OSError,
 )
 
@@ -57,6 +63,8 @@ def complaint(words: Words, error: BaseException) -> str:
             return words.say("error-game", text=str(error))
         case UnknownBotError():
             return words.say("error-bot", text=str(error))
+        case UnknownEndingError() | CannotDrawError() | NoPngError():
+            return words.say("error-picture", text=str(error))
         case typer.TyperException():
             return words.say("error-usage", text=error.format_message())
         case OSError():

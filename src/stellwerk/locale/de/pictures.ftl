@@ -1,0 +1,24 @@
+### Bilder, Layouts und neue Pläne
+
+help-show = Ein Plan oder eine Stellung als Bild (.svg oder .png).
+help-film = Eine aufgezeichnete Partie als bewegtes Bild (.svg oder .webp).
+help-layout = Findet Platz für jede Strecke deines eigenen Plans und legt das Ergebnis daneben.
+help-generate = Macht aus einer Küstenlinie und einer Liste von Städten einen Plan zum Gleisezeichnen.
+help-show-what = Ein Spiel, dein eigener Titel oder Plan, oder eine Aufzeichnung.
+help-show-seat = Zeigt die Hand dieses Platzes, gezählt ab 0 wie in Aufzeichnungen.
+help-theme = Helles Papier (light) oder dunkles (dark).
+help-out = Wohin geschrieben wird.
+help-layout-board = Deine Plandatei.
+help-starts = Wie viele Anfänge versucht werden; der beste bleibt.
+help-recipe = Dein Rezept.
+picture-written = Geschrieben: { $file }
+layout-written = Geschrieben: { $file }. { $n ->
+        [0] Nichts stößt zusammen.
+        [one] Ein Zusammenstoß bleibt.
+       *[other] { $n } Zusammenstöße bleiben.
+    }
+board-written = Geschrieben: { $file }
+error-picture = Kein Bild: { $text }
+error-theme = Die Ansicht „{ $theme }“ gibt es nicht; es gibt light und dark
+error-seat = Platz { $seat } gibt es nicht; möglich sind 0 bis { $most }
+error-no-layout = { $board } hat noch kein Layout; rufe zuerst „stellwerk layout“ damit auf
