@@ -30,6 +30,11 @@ def lay_out(recipe: Recipe, ground: Ground, projection: Projection) -> tuple[lis
     posts = [spot for spot in sorted(ground.posts, key=lambda spot: (spot[1], spot[0])) if spot in reached]
     sections = [section for section in sections if section.a in reached]
     posts, sections = _without_stubs(posts, sections, set(ground.towns.values()))
+    ends = {spot for section in sections for spot in (section.a, section.b)}
+    for field, place in recipe.places.items():
+        spot = ground.towns[place.id]
+        if spot not in ends:
+            raise RecipeError(field, f"no section leads to {place.id!r} on milepost {grid_name(spot)}")
     for number, name in enumerate(recipe.grid.add):
         if grid_place(name) not in posts:
             raise RecipeError(f"grid.add[{number}]", f"milepost {name} leads nowhere: it needs two neighbours")
@@ -90,10 +95,6 @@ def _without_stubs(
         ways = Counter(spot for section in sections for spot in (section.a, section.b))
         stubs = {spot for spot in posts if spot not in towns and ways[spot] < 2}
         if not stubs:
-            break
+            return posts, sections
         posts = [spot for spot in posts if spot not in stubs]
         sections = [section for section in sections if section.a not in stubs and section.b not in stubs]
-    for town in towns:
-        if not ways[town]:
-            raise RecipeError("cities and ports", f"no section leads to the town at milepost {grid_name(town)}")
-    return posts, sections
