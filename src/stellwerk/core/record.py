@@ -242,6 +242,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
 
 def check(game: AnyGame, record: Record) -> State[Any, Any, Any]:
     """The last state, after everything was replayed and the result recounted; RecordError otherwise."""
+    require_same_game(game, record.header)
     state = game.start(record.header.seats)
     for moment in replay(game, record):
         state = moment.state

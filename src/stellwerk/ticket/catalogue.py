@@ -100,7 +100,7 @@ class Catalogue:
                 assert_never(other)
 
     def action(self, view: TicketView, code: int) -> Action:
-        """The action behind a code in this view; whether it is legal is another question."""
+        """The action behind a code in this view, legal or not; ValueError when there is none."""
         if not 0 <= code < self.size:
             raise ValueError(f"code {code}: there are {self.size}")
         kind = self._kind_at[code]
@@ -123,7 +123,10 @@ class Catalogue:
             case "give up":
                 return GiveUp()
             case "keep":
-                return Keep(chosen(view.hand.offer if view.hand else (), at))
+                offer = view.hand.offer if view.hand else ()
+                if at >> len(offer):
+                    raise ValueError(f"code {code}: keeps more than the {len(offer)} tickets on offer")
+                return Keep(chosen(offer, at))
             case _:
                 city = view.public.stage.ends[0] if isinstance(view.public.stage, Boarding) else 0
                 return Take(city, NOBODY if at == 0 else at - 1)

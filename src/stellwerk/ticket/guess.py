@@ -1,8 +1,8 @@
 """A state that fits everything one seat has seen: what it does not know is dealt at random.
 
 Kept exactly: the own hand, cards that others took face up or showed, all sizes, what this seat put into a layer
-that is still whole, and how many tickets of each pile another can hold. Tickets put into a layer that others have
-drawn from since may be there or with whoever drew that far.
+that is still whole, how many tickets of each pile another can hold, and that whoever claims can pay. Tickets put
+into a layer that others have drawn from since may be there or with whoever drew that far.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import TypeAlias
 
 from stellwerk.core.game import Seat, State
 from stellwerk.core.pile import Depth, Layer, Pile
+from stellwerk.ticket.board import GREY
+from stellwerk.ticket.legal import station_cost
 from stellwerk.ticket.state import (
     GAP,
     Blind,
@@ -19,6 +21,8 @@ from stellwerk.ticket.state import (
     DealTickets,
     Hand,
     Hidden,
+    PayRoute,
+    PayStation,
     Public,
     Put,
     Refill,
@@ -54,21 +58,46 @@ def _cards(title: Title, view: TicketView, rng: Random) -> tuple[Counts, list[Co
     unseen = list(title.deck)
     for kind in _seen(title, view):
         unseen[kind] -= 1
-    others = [seat for seat in range(len(public.players)) if seat != view.seat]
-    for seat in others:
-        for kind, count in enumerate(public.players[seat].known):
-            unseen[kind] -= count
+    hands = [list(player.known) for player in public.players]
+    for seat, hand in enumerate(hands):
+        if seat != view.seat:
+            for kind, count in enumerate(hand):
+                unseen[kind] -= count
+    if public.turn != view.seat:
+        room = public.players[public.turn].cards - sum(hands[public.turn])
+        for kind in _implied(title, public, hands[public.turn], unseen, room, rng):
+            hands[public.turn][kind] += 1
+            unseen[kind] -= 1
     loose = [kind for kind, count in enumerate(unseen) for _ in range(count)]
     rng.shuffle(loose)
-    hands = [list(player.known) for player in public.players]
-    for seat in others:
-        player = public.players[seat]
-        for _ in range(player.cards - sum(player.known)):
-            hands[seat][loose.pop()] += 1
+    for seat, hand in enumerate(hands):
+        if seat != view.seat:
+            for _ in range(public.players[seat].cards - sum(hand)):
+                hand[loose.pop()] += 1
     deck = [0] * title.kinds
     for kind in loose:
         deck[kind] += 1
     return tuple(deck), [tuple(hand) for hand in hands]
+
+
+def _implied(
+    title: Title, public: Public, known: list[int], unseen: list[int], room: int, rng: Random
+) -> list[int]:
+    """Whoever has named a route or a city can pay for it: cards to add to what is known so that this is true."""
+    match public.stage:
+        case PayRoute(index):
+            route = title.board.routes[index]
+            colour, length, symbols = route.colour, route.length, route.locos
+        case PayStation():
+            colour, length, symbols = GREY, station_cost(title, public, public.turn), 0
+        case _:
+            return []
+    could_hold = tuple(a + min(b, room) for a, b in zip(known, unseen, strict=True))
+    wanted = [
+        [way.colour] * max(0, way.cards - known[way.colour]) + [title.loco] * max(0, way.locos - known[-1])
+        for way in title.tables.ways(could_hold, colour, length, symbols)
+    ]
+    return rng.choice([cards for cards in wanted if len(cards) <= room])
 
 
 def _seen(title: Title, view: TicketView) -> list[int]:

@@ -1,0 +1,90 @@
+"""Data files: every complaint names line and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from stellwerk.core.textfile import FileError, line_of, read_json, read_text, read_toml
+
+TEXT = """{
+ "name": "x",
+ "items": [
+  {"size": 1},
+  {"size": 2, "more": {"deep": [1, 2]}}
+ ]
+}
+"""
+
+
+class Item(Struct, forbid_unknown_fields=True):
+    size: int
+    more: dict[str, list[int]] = {}
+
+
+class Thing(Struct, forbid_unknown_fields=True):
+    name: str
+    items: list[Item]
+
+
+HERE = Path("thing.json")
+
+
+def test_a_good_text_is_read() -> None:
+    assert read_json(HERE, TEXT, Thing).items[1].more == {"deep": [1, 2]}
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [(("name",), 2), (("items",), 3), (("items", 0), 4), (("items", 1, "more", "deep", 1), 5), (("items", 7), 3)],
+)
+def test_the_line_of_a_place_is_found(place: tuple[str | int, ...], line: int) -> None:
+    assert line_of(TEXT, place) == line
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"size": 2', '"size": "two"', "thing.json, line 5: items[1].size: Expected `int`, got `str`"),
+        ('"size": 2', '"seize": 2', "thing.json, line 5: items[1]: Object contains unknown field `seize`"),
+        ('"name": "x",', "", "thing.json, line 1: Object missing required field `name`"),
+        ("{\n", "{{\n", "thing.json, line 1: not JSON"),
+        ('"size": 2', '"size": NaN', "thing.json: NaN is not a number"),
+        ("[1, 2]", "[" * 60 + "]" * 60, "thing.json: nested deeper than 40 levels"),
+    ],
+)
+def test_a_bad_text_is_told_where(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(FileError) as refusal:
+        read_json(HERE, TEXT.replace(old, new), Thing)
+    assert str(refusal.value).startswith(complaint)
+
+
+def test_a_missing_file_a_folder_and_no_text_are_told(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match="cannot be read"):
+        read_text(tmp_path / "missing.json")
+    with pytest.raises(FileError, match="cannot be read"):
+        read_text(tmp_path)
+    strange = tmp_path / "strange.json"
+    strange.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(FileError, match="not UTF-8"):
+        read_text(strange)
+
+
+def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
+    huge = tmp_path / "huge.json"
+    with huge.open("wb") as file:
+        file.truncate(9 * 1024 * 1024)
+    with pytest.raises(FileError, match="larger than 8 MB"):
+        read_text(huge)
+
+
+def test_toml_is_checked_too(tmp_path: Path) -> None:
+    path = tmp_path / "thing.toml"
+    path.write_text('name = "x"\nitems = [{ size = "two" }]\n')
+    with pytest.raises(FileError, match=r"thing.toml: items\[0\].size: Expected `int`"):
+        read_toml(path, Thing)
+    path.write_text("name = \n")
+    with pytest.raises(FileError, match=r"not TOML: .*line 1"):
+        read_toml(path, Thing)

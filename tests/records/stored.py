@@ -1,0 +1,114 @@
+"""The stored records: what each must show. `make records` plays them anew; a rule change shows as a diff."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from stellwerk import bots, games
+from stellwerk.core import record
+from stellwerk.core.game import AnyGame
+from stellwerk.core.luck import SeededLuck
+from stellwerk.core.play import Agent, Turn, play
+from stellwerk.core.record import Moment, Record
+from stellwerk.ticket.actions import Draw
+from stellwerk.ticket.events import Crossed, Flushed, GaveUp, Reshuffled
+
+FOLDER = Path(__file__).parent
+SMALL = FOLDER.parent / "titles" / "small.toml"
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A record worth keeping: the first seed whose game shows what is wanted."""
+
+    name: str
+    game: str | Path
+    bots: tuple[str, ...]
+    shows: Callable[[Record, list[Moment]], bool]
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+    def make_game(self) -> AnyGame:
+        return games.make_with(self.game, self.options)
+
+
+def hoarder(turn: Turn[Any, Any, Any, Any]) -> Any:
+    """Draws as long as there is something to draw: this is how a deck gets exhausted."""
+    draws = [action for action in turn.legal if isinstance(action, Draw)]
+    return draws[-1] if draws else turn.legal[0]
+
+
+def agents(stored: Stored, game: AnyGame, seed: int) -> list[Agent[Any]]:
+    return [
+        hoarder if name == "hoarder" else bots.make(name, game, f"{seed}/{seat}")
+        for seat, name in enumerate(stored.bots)
+    ]
+
+
+def ended(how: str) -> Callable[[Record, list[Moment]], bool]:
+    return lambda rec, _: rec.ending == how
+
+
+def happened(kind: type[Any]) -> Callable[[Record, list[Moment]], bool]:
+    return lambda _, moments: any(isinstance(event, kind) for moment in moments for event in moment.events)
+
+
+def shared_win(rec: Record, _: list[Moment]) -> bool:
+    return sum(standing.rank == 1 for standing in rec.result or ()) > 1
+
+
+def exhausted(_: Record, moments: list[Moment]) -> bool:
+    return any(not moment.state.public.deck and not any(moment.state.public.discard) for moment in moments)
+
+
+def borrowed(rec: Record, _: list[Moment]) -> bool:
+    return any(line.what == "borrowed" for standing in rec.result or () for line in standing.lines)
+
+
+STORED = (
+    Stored("europe-last-lap", "europe", ("greedy", "greedy", "greedy", "greedy"), ended("last-lap")),
+    Stored("europe-tunnel-refused", "europe", ("random", "greedy", "random"), happened(GaveUp)),
+    Stored("europe-deck-exhausted", "europe", ("hoarder", "hoarder"), exhausted),
+    Stored("europe-stations-borrow", "europe", ("greedy", "greedy", "greedy", "greedy"), borrowed),
+    Stored("europe-1912", "europe", ("greedy", "random"), ended("last-lap"), {"way": "1912"}),
+    Stored(
+        "europe-mega",
+        "europe",
+        ("greedy",) * 5,
+        happened(Reshuffled),
+        {"way": "mega", "bonus": "orient-express,max"},
+    ),
+    Stored("europe-big-cities", "europe", ("greedy",) * 3, happened(Flushed), {"way": "big-cities", "start": "1"}),
+    Stored("germany-last-lap", "germany", ("greedy", "greedy", "random"), ended("last-lap")),
+    Stored("first-journey-six-tickets", "first-journey", ("greedy", "greedy"), ended("tickets")),
+    Stored("first-journey-crossing", "first-journey", ("greedy", "greedy", "greedy"), happened(Crossed)),
+    Stored("first-journey-last-train", "first-journey", ("random", "random"), ended("trains")),
+    Stored("first-journey-shared-win", "first-journey", ("random",) * 4, shared_win),
+    Stored("first-journey-stuck", "first-journey", ("random",) * 3, ended("stuck")),
+    Stored("small-all-pass", SMALL, ("random", "random"), ended("stuck")),
+)
+
+
+def played(stored: Stored) -> Iterator[str]:
+    """Texts of games by rising seed."""
+    game = stored.make_game()
+    for seed in range(5000):
+        result = play(game, agents(stored, game, seed), SeededLuck(seed)).record()
+        if stored.shows(result, list(record.replay(game, result))):
+            yield record.write(result)
+
+
+def main() -> None:
+    for stored in STORED:
+        stored.path.write_text(next(played(stored)), encoding="utf-8")
+        print(stored.path.name)
+
+
+if __name__ == "__main__":
+    main()
