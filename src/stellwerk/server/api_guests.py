@@ -24,9 +24,7 @@ async def list_games() -> Response:
     for name in games.NAMES:
         game = games.make(name)
         options = games.options_of(name)
-        found.append(
-            GameInfo(name, game.seats[0], game.seats[-1], game.version, options, bots.names(game))
-        )
+        found.append(GameInfo(name, game.seats[0], game.seats[-1], game.version, options, bots.names(game)))
     return answer(found)
 
 

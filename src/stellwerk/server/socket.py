@@ -25,7 +25,6 @@ from stellwerk.server.workers import BotFailedError
 
 PROTOCOL: Final = "stellwerk.1"
 TOKEN: Final = "token."  # the other subprotocol carries the token: unlike the address, no log notes it
-BAD_FRAMES: Final = 20  # after so many frames that are no message the connection is closed
 CODES: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}
 
 router = APIRouter()
@@ -104,7 +103,7 @@ async def _serve(
         if connection.seat is not None:
             with contextlib.suppress(StoreError, TableError):
                 await seating.come_back(table, connection.seat)
-        while bad < BAD_FRAMES:
+        while bad < doorkeeper.limits.nonsense:
             frame = await socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
@@ -152,9 +151,7 @@ async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.
         connection.post(wire.write(wire.Refused(message.id, "", "the bot did not answer in time")))
 
 
-async def _answer_seat(
-    hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming
-) -> None:
+async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming) -> None:
     match message:
         case wire.Act(version, action, ident):
             with metrics.act_seconds.time():
