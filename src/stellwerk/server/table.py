@@ -43,7 +43,7 @@ class Cache(Struct, frozen=True):
     """A snapshot: a sheet, and the position as the game's codec writes it."""
 
     sheet: Sheet
-    state: msgspec.Raw | None
+    state: msgspec.Raw  # null before the game begins
 
 
 class Table:
@@ -301,11 +301,11 @@ class Table:
 
 
 def _cache(course: Course) -> bytes:
-    state = None if course.state is None else msgspec.Raw(codec.encode(course.state))
-    return msgspec.json.encode(Cache(course.sheet, state))
+    return msgspec.json.encode(Cache(course.sheet, msgspec.Raw(codec.encode(course.state))))
 
 
 def uncache(game: AnyGame, data: bytes) -> Course:
     """The course that a snapshot holds."""
     cache = msgspec.json.decode(data, type=Cache)
-    return Course(cache.sheet, None if cache.state is None else codec.decode(game.state_type, bytes(cache.state)))
+    data = bytes(cache.state)
+    return Course(cache.sheet, None if data == b"null" else codec.decode(game.state_type, data))
