@@ -123,7 +123,7 @@ async def stream(request: Request, hub: TheHub, table: TheTable) -> Response:
     async def events() -> AsyncIterator[str]:
         try:
             attach(table, connection)
-            while not connection.dropped.is_set():
+            while not connection.dropped:
                 if queue.qsize() > limits.waiting:
                     break
                 try:
