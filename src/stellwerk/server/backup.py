@@ -39,6 +39,8 @@ async def backup(database: str | Path, path: Path) -> dict[str, int]:
         options: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if store.shared else {}
         async with store.engine.connect() as plain:
             connection = await plain.execution_options(**options)
+            if not store.shared:
+                await connection.exec_driver_sql("BEGIN")  # or every SELECT sees a moment of its own
             with gzip.open(draft, "wb") as file:
                 draft.chmod(0o600)  # seeds of running games are inside
                 file.write(MAGIC.encode() + b"\n")
@@ -54,7 +56,10 @@ async def _write(connection: AsyncConnection, table: Table, file: gzip.GzipFile)
     count = 0
     rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
     async for row in rows:
-        file.write(msgspec.json.encode(Part(table.name, dict(row._mapping))) + b"\n")
+        file.write(
+            msgspec.json.encode(Part(str(table.name), {str(name): value for name, value in row._mapping.items()}))
+            + b"\n"
+        )
         count += 1
     return count
 

@@ -110,19 +110,18 @@ async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[st
     made = await asyncio.to_thread(call, node.base, "POST", "/api/tables", body)
     table, token = made["table"]["id"], made["token"]
     await asyncio.to_thread(call, node.base, "POST", f"/api/tables/{table}/start", {}, token)
-    where = f"/api/tables/{table}/play?seat="
-    before = [await asyncio.to_thread(call, node.base, "GET", f"{where}{seat}", None, token) for seat in range(2)]
-    legal = {action for play in before for action in play["todo"]}
-    illegal = [action for action in _actions(title) if action not in legal]
+    notation = _actions(title)
     answered: dict[str, int] = {}
     sent = closed = changed = 0
     while sent < frames:
+        before = await asyncio.to_thread(_plays, node.base, table, token)
+        legal = {action for told in before for action in told["todo"]}
+        illegal = [action for action in notation if action not in legal]
         client = await SeatClient.open(node.base, table, token, rng.randrange(2))
         with contextlib.suppress(ConnectionClosed):
             for _ in range(50):
-                batch = [mutate(rng, illegal, before[0]["version"]) for _ in range(BATCH)]
-                for frame in batch:
-                    await client.socket.send(frame)
+                for _ in range(BATCH):
+                    await client.socket.send(mutate(rng, illegal, before[0]["version"]))
                 await client.send(type="ping", id="seen")  # its answer says that all of the batch was looked at
                 while (message := await client.next())["type"] != "pong" or message["id"] != "seen":
                     answered[message["type"]] = answered.get(message["type"], 0) + 1
@@ -130,10 +129,23 @@ async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[st
         closed += client.socket.close_code is not None
         await client.close()
         say(f"{sent} frames, {answered}")
-        now = [await asyncio.to_thread(call, node.base, "GET", f"{where}{seat}", None, token) for seat in range(2)]
-        changed += now != before
+        changed += await asyncio.to_thread(_plays, node.base, table, token) != before
+        for _ in range(4):  # on to another position
+            await asyncio.to_thread(_advance, node.base, table, token, rng)
     errors = sum('"level": "error"' in line or "Traceback" in line for line in node.log.read_text().splitlines())
     return FuzzResult(sent, answered, closed, changed, errors)
+
+
+def _plays(base: str, table: str, token: str) -> list[dict[str, Any]]:
+    return [call(base, "GET", f"/api/tables/{table}/play?seat={seat}", None, token) for seat in range(2)]
+
+
+def _advance(base: str, table: str, token: str, rng: random.Random) -> None:
+    for seat, told in enumerate(_plays(base, table, token)):
+        if told["todo"]:
+            body = {"version": told["version"], "action": rng.choice(told["todo"]), "seat": seat}
+            call(base, "POST", f"/api/tables/{table}/act", body, token)
+            return
 
 
 def _actions(title: str) -> list[str]:
