@@ -36,7 +36,7 @@ from stellwerk.ticket.events import Asked, Chose, Kept, Passed, TicketStep, Took
 from stellwerk.ticket.legal import actors, claimable, on_turn
 from stellwerk.ticket.offers import bounds, mixes, offer_now
 from stellwerk.ticket.open_hand import swap_tickets
-from stellwerk.ticket.rules import Offer, Offers, OpenHand, Rest
+from stellwerk.ticket.rules import OpenHand, Rest
 from stellwerk.ticket.settle import END, settle
 from stellwerk.ticket.state import (
     GAP,
@@ -59,7 +59,7 @@ _BLIND_FIRST, _BLIND_SECOND = Blind(_SECOND), Blind(END)
 
 def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> TicketStep:
     if seat not in actors(state.public):
-        raise not_your_turn(state.public, seat)
+        raise not_your_turn(title, state.public, seat)
     draft = Draft(state)
     if seat == LUCK:
         match action:
@@ -103,9 +103,9 @@ def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> Ticke
     return draft.seal()
 
 
-def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
+def not_your_turn(title: Title, public: Public, seat: Seat) -> IllegalAction:
     if isinstance(public.stage, Over):
-        return IllegalAction("T-40", "the game is over")
+        return IllegalAction(title.cites.over, "the game is over")
     expected = " or ".join("luck" if actor == LUCK else f"seat {actor}" for actor in actors(public))
     return IllegalAction("T-51", f"seat {seat} is not to act now, but {expected}")
 
@@ -123,7 +123,7 @@ def draw_card(title: Title, draft: Draft, seat: Seat, card: int) -> None:
     else:
         if card == GAP or card not in draft.row:
             shown = title.board.kinds[card] if 0 <= card < title.kinds else card
-            raise IllegalAction("T-03" if title.rules.row else "FJ-02", f"no {shown} lies face up")
+            raise IllegalAction(title.cites.row, f"no {shown} lies face up")
         if not first and card == title.loco:
             raise IllegalAction("T-06", "a face-up locomotive cannot be the second card")
         place = draft.row.index(card)
@@ -138,15 +138,15 @@ def ask_tickets(title: Title, public: Public, draft: Draft, seat: Seat, mix: tup
     """EU-30, DE-02, DE-05"""
     stage, tickets = draft.stage, title.rules.tickets
     if isinstance(tickets, OpenHand):
-        raise IllegalAction("FJ-03", "tickets come by themselves in this game")
+        raise IllegalAction(title.cites.offer, "tickets come by themselves in this game")
     then: Stage
     if isinstance(stage, Turn):
-        offer, then, rule = tickets.play, Choose(), "DE-05" if isinstance(tickets.play.draw, int) else "EU-30"
+        offer, then, rule = tickets.play, Choose(), title.cites.offer
     else:
         opening = offer_now(title, stage)
         if opening is None or not isinstance(opening.draw, int) or draft.hands[seat].offer:
-            raise IllegalAction("EU-30", "tickets are asked for at the beginning of a turn")
-        offer, then, rule = opening, stage, "DE-02"
+            raise IllegalAction(title.cites.offer, "tickets are asked for at the beginning of a turn")
+        offer, then, rule = opening, stage, title.cites.opening
     possible = mixes(offer, public)
     if mix not in possible:
         if not possible:
@@ -165,15 +165,16 @@ def keep_tickets(title: Title, draft: Draft, seat: Seat, tickets: tuple[int, ...
     """EU-30, EU-60 to EU-63, DE-02, DE-05"""
     stage, hand = draft.stage, draft.hands[seat]
     offer = offer_now(title, stage)
+    rule = title.cites.opening if isinstance(stage, Opening) else title.cites.offer
     if offer is None or not hand.offer:
-        raise IllegalAction("EU-30", "no tickets are on offer")
+        raise IllegalAction(rule, "no tickets are on offer")
     strange = [t for t in tickets if t not in hand.offer]
     if strange or tuple(sorted(set(tickets))) != tickets:
-        raise IllegalAction("EU-30", "only offered tickets can be kept, each once, in board order")
+        raise IllegalAction(rule, "only offered tickets can be kept, each once, in board order")
     least, most = bounds(offer, hand)
     if not least <= len(tickets) <= most:
         told = f"at least {least}" if len(tickets) < least else f"at most {most}"
-        raise IllegalAction(keep_rule(title, stage, offer), f"{len(tickets)} tickets kept, {told} of them must be")
+        raise IllegalAction(rule, f"{len(tickets)} tickets kept, {told} of them must be")
     rest = tuple(t for t in hand.offer if t not in tickets)
     player = draft.players[seat]
     kept = [0] * len(title.board.piles)
@@ -203,20 +204,6 @@ def keep_tickets(title: Title, draft: Draft, seat: Seat, tickets: tuple[int, ...
     draft.stage = open_round(title, draft, stage.round + 1)
 
 
-def keep_rule(title: Title, stage: Stage, offer: Offer) -> str:
-    """The rule that says how many must be kept, for the refusal."""
-    mixed = isinstance(offer.draw, int)
-    if not isinstance(stage, Opening):
-        return "DE-05" if mixed else "EU-30"
-    if mixed:
-        return "DE-02"
-    tickets = title.rules.tickets
-    assert isinstance(tickets, Offers)
-    if len(tickets.opening) > 1:
-        return "EU-62"
-    return "EU-60" if offer.rest is Rest.BOX else "EU-63"
-
-
 def give_back(title: Title, draft: Draft, seat: Seat, rest: tuple[int, ...], where: Rest) -> None:
     """Tickets not kept go where the offer says; the seat remembers what it put there."""
     if where is Rest.BOX:
@@ -238,9 +225,9 @@ def give_back(title: Title, draft: Draft, seat: Seat, rest: tuple[int, ...], whe
 def swap(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
     """FJ-03R, FJ-07"""
     if not isinstance(title.rules.tickets, OpenHand):
-        raise IllegalAction("T-33", "kept tickets cannot be given back")
+        raise IllegalAction(title.cites.swap, "kept tickets cannot be given back")
     if type(draft.stage) is not Turn:
-        raise IllegalAction("FJ-03R", "tickets are swapped instead of a turn")
+        raise IllegalAction(title.cites.swap, "tickets are swapped instead of a turn")
     if not draft.hands[seat].tickets:
         raise IllegalAction("FJ-07", f"seat {seat} holds no tickets to swap")
     public = state.public

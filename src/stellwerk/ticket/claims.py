@@ -37,7 +37,7 @@ def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
 def build_station(title: Title, draft: Draft, seat: Seat, city: int) -> None:
     """EU-40, EU-41"""
     if title.rules.stations is None:
-        raise IllegalAction("DE-11", f"there are no stations in {title.name}")
+        raise IllegalAction(title.cites.stations, f"there are no stations in {title.name}")
     if type(draft.stage) is not Turn:
         raise IllegalAction("EU-40", "a station is built at the beginning of a turn, one per turn")
     if not 0 <= city < len(draft.stations):
@@ -150,7 +150,7 @@ def give_up(title: Title, draft: Draft, seat: Seat) -> None:
     """EU-23"""
     stage = draft.stage
     if not isinstance(stage, Surcharge):
-        raise IllegalAction("EU-22R", "there is nothing to give up: no surcharge is due")
+        raise IllegalAction(title.cites.tunnels, "there is nothing to give up: no surcharge is due")
     put_away(draft, stage)
     draft.take_back(seat, laid_set(title, stage))
     draft.events.append(GaveUp(seat, stage.route))
@@ -177,7 +177,7 @@ def take_passenger(title: Title, draft: Draft, seat: Seat, city: int, colour: in
     """DE-08"""
     stage = draft.stage
     if not isinstance(stage, Boarding):
-        raise IllegalAction("DE-08", "passengers board when a route has been claimed")
+        raise IllegalAction(title.cites.passengers, "passengers board when a route has been claimed")
     if city != stage.ends[0]:
         raise IllegalAction("DE-08", f"passengers board in {title.board.cities[stage.ends[0]].id} now")
     if colour != NOBODY:

@@ -75,7 +75,7 @@ def place_passenger(title: Title, draft: Draft, colour: int) -> None:
     """DE-01"""
     stage = draft.stage
     if not isinstance(stage, DealPassengers):
-        raise IllegalAction("DE-01", NOT_DUE)
+        raise IllegalAction("DE-01" if title.bag else title.cites.passengers, NOT_DUE)
     if not (0 <= colour < len(draft.bag) and draft.bag[colour]):
         raise IllegalAction("DE-01", f"the bag holds no passenger of colour {colour}")
     city = stage.city
@@ -90,14 +90,14 @@ def place_passenger(title: Title, draft: Draft, colour: int) -> None:
 def deal_ticket(title: Title, draft: Draft, ticket: int) -> None:
     stage = draft.stage
     if not isinstance(stage, DealTickets | DealOpening):
-        raise IllegalAction("EU-30", NOT_DUE)
+        raise IllegalAction(title.cites.offer, NOT_DUE)
     seat, pile = stage.seat, first_wanted(stage.want)
     hidden, depths = draft.hidden_piles[pile], draft.piles[pile]
     number = depths[0].number
     try:
         draft.set_pile(pile, *layers.draw(hidden, depths, ticket))
     except ValueError:
-        raise IllegalAction("EU-30", f"ticket number {ticket} is not on top of the pile") from None
+        raise IllegalAction(title.cites.offer, f"ticket number {ticket} is not on top of the pile") from None
     draft.events.append(Offered(seat, ticket))
     hand, player = draft.hands[seat], draft.players[seat]
     reached = player.reached[:pile] + (number,) + player.reached[pile + 1 :]

@@ -19,8 +19,7 @@ def refuse_claim(title: Title, draft: Draft, seat: Seat, index: int) -> IllegalA
         return IllegalAction("T-20", f"{route.id} already belongs to seat {holder}")
     beside = [draft.owner[other] for other in board.parallel[index]]
     if seat in beside:
-        rule = "FJ-05" if title.rules.parallel_from <= title.rules.fewest_seats else "T-26"
-        return IllegalAction(rule, f"seat {seat} already owns a route parallel to {route.id}")
+        return IllegalAction(title.cites.parallel, f"seat {seat} already owns a route parallel to {route.id}")
     if title.few(len(draft.players)) and any(owner != FREE for owner in beside):
         return IllegalAction("T-27", f"{route.id} is closed: with few players one parallel route is all there is")
     trains = draft.players[seat].trains
