@@ -10,7 +10,20 @@ from typing import Annotated, Any
 
 import typer
 
-from stellwerk.cli import bench, check, check_board, games, play, replay, rules, simulate
+from stellwerk.cli import (
+    bench,
+    check,
+    check_board,
+    drill,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tables,
+    verify,
+)
 from stellwerk.cli.errors import TOLD, InputError, complaint
 from stellwerk.cli.screen import Screen
 from stellwerk.words import LANGUAGES, Words, language
@@ -29,6 +42,12 @@ app.command("check", help="help-check")(check.check)
 app.command("check-board", help="help-check-board")(check_board.check_board)
 app.command("rules", help="help-rules")(rules.tell_rules)
 app.command("bench", help="help-bench")(bench.bench)
+app.command("verify", help="help-verify")(verify.verify)
+app.command("serve", help="help-serve")(serve.serve)
+app.add_typer(tables.app, name="tables")
+app.command("backup", help="help-backup")(tables.backup)
+app.command("restore", help="help-restore")(tables.restore)
+app.add_typer(drill.app, name="drill")
 
 
 @app.callback(invoke_without_command=True)

@@ -79,7 +79,7 @@ class Table:
                 action = self.game.read(text)
                 step = self.game.apply(state, seat, action)  # type: ignore[arg-type]  # it runs
             except IllegalAction as error:
-                return wire.Refused(ident, error.rule, error.reason)
+                return wire.Refused(ident, error.rule, error.reason, error.key, error.facts)
             except InvalidAction as error:
                 return wire.Refused(ident, "", str(error))
             after = settle(self.game, step.state, stream(sheet))
@@ -135,7 +135,7 @@ class Table:
         try:
             self.game.apply(state, seat, self.game.read(text))
         except IllegalAction as error:
-            return wire.Because(ident, text, False, error.rule, error.reason)
+            return wire.Because(ident, text, False, error.rule, error.reason, error.key, error.facts)
         except InvalidAction as error:
             return wire.Because(ident, text, False, "", str(error))
         return wire.Because(ident, text, True, "", "")
