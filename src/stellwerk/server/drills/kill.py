@@ -94,7 +94,8 @@ async def kill(node: Node, kills: int, tables: int, seed: int, say: Callable[[st
     began = time.monotonic()
     for number in range(1, kills + 1):
         playing = [asyncio.create_task(table.play(rng, began)) for table in all_tables]
-        await asyncio.sleep(0.05 + rng.random() * 0.6)
+        await _somebody_acts(all_tables)
+        await asyncio.sleep(rng.random() * 0.6)
         await asyncio.to_thread(node.kill)
         await asyncio.gather(*playing)
         slowest = max([slowest, *(table.resumed for table in all_tables)])
@@ -113,6 +114,15 @@ async def kill(node: Node, kills: int, tables: int, seed: int, say: Callable[[st
     node.stop()
     acknowledged += sum(len(table.acked) for table in all_tables)
     return KillResult(kills, acknowledged, lost, broken, round(slowest, 2), finished)
+
+
+async def _somebody_acts(tables: list[KillTable]) -> None:
+    """Until moves are being made again, so that the kill comes in the middle of them."""
+    before = sum(len(table.acked) for table in tables)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(5):
+            while sum(len(table.acked) for table in tables) == before:
+                await asyncio.sleep(0.01)
 
 
 async def _check(database: str, tables: list[KillTable]) -> tuple[int, int]:
