@@ -121,15 +121,13 @@ async def stream(request: Request, table: TheTable) -> Response:
     limits = doorkeeper.limits
     if not doorkeeper.enter(where):
         raise TooManyError("too many connections")
-    queue: asyncio.Queue[str] = asyncio.Queue()
+    queue: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
     connection = Connection(queue.put, None, None, limits.waiting, limits.patience)
 
     async def events() -> AsyncIterator[str]:
         try:
             attach(table, connection)
             while not connection.dropped:
-                if queue.qsize() > limits.waiting:
-                    break
                 try:
                     async with asyncio.timeout(15):
                         yield f"data: {await queue.get()}\n\n"

@@ -106,15 +106,16 @@ def _damage(rng: random.Random, text: str) -> str:
 
 async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[str], None]) -> FuzzResult:
     rng = random.Random(seed)
-    body = {"game": title, "seats": [{"kind": "me"}] * 2, "listed": False, "hints": False, "chat": "off"}
-    made = await asyncio.to_thread(call, node.base, "POST", "/api/tables", body)
-    table, token = made["table"]["id"], made["token"]
-    await asyncio.to_thread(call, node.base, "POST", f"/api/tables/{table}/start", {}, token)
+    token = (await asyncio.to_thread(call, node.base, "POST", "/api/guests", {}))["token"]
+    table = await asyncio.to_thread(_open, node.base, title, token)
     notation = _actions(title)
     answered: dict[str, int] = {}
     sent = closed = changed = 0
     while sent < frames:
         before = await asyncio.to_thread(_plays, node.base, table, token)
+        if before[0]["ending"]:
+            table = await asyncio.to_thread(_open, node.base, title, token)
+            before = await asyncio.to_thread(_plays, node.base, table, token)
         legal = {action for told in before for action in told["todo"]}
         illegal = [action for action in notation if action not in legal]
         client = await SeatClient.open(node.base, table, token, rng.randrange(2))
@@ -134,6 +135,13 @@ async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[st
             await asyncio.to_thread(_advance, node.base, table, token, rng)
     errors = sum('"level": "error"' in line or "Traceback" in line for line in node.log.read_text().splitlines())
     return FuzzResult(sent, answered, closed, changed, errors)
+
+
+def _open(base: str, title: str, token: str) -> str:
+    body = {"game": title, "seats": [{"kind": "me"}] * 2, "listed": False, "hints": False, "chat": "off"}
+    table: str = call(base, "POST", "/api/tables", body, token)["table"]["id"]
+    call(base, "POST", f"/api/tables/{table}/start", {}, token)
+    return table
 
 
 def _plays(base: str, table: str, token: str) -> list[dict[str, Any]]:
