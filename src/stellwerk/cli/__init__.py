@@ -14,6 +14,7 @@ from stellwerk.cli import (
     bench,
     check,
     check_board,
+    drill,
     games,
     generate,
     layout,
@@ -21,7 +22,10 @@ from stellwerk.cli import (
     play,
     replay,
     rules,
+    serve,
     simulate,
+    tables,
+    verify,
 )
 from stellwerk.cli.errors import TOLD, InputError, complaint
 from stellwerk.cli.screen import Screen
@@ -45,6 +49,12 @@ app.command("show", help="help-show")(pictures.show)
 app.command("film", help="help-film")(pictures.film)
 app.command("rules", help="help-rules")(rules.tell_rules)
 app.command("bench", help="help-bench")(bench.bench)
+app.command("verify", help="help-verify")(verify.verify)
+app.command("serve", help="help-serve")(serve.serve)
+app.add_typer(tables.app, name="tables")
+app.command("backup", help="help-backup")(tables.backup)
+app.command("restore", help="help-restore")(tables.restore)
+app.add_typer(drill.app, name="drill")
 
 
 @app.callback(invoke_without_command=True)
