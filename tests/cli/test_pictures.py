@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stellwerk import games
+from stellwerk import denmark, games
 from stellwerk.cli import run
 
 TESTS = Path(__file__).parent.parent
+RECIPES = Path(denmark.__file__).parent / "data" / "recipes"
 RECORD = TESTS / "records" / "europe-tunnel-refused.txt"
 
 
@@ -81,3 +82,16 @@ def test_what_cannot_be_drawn_is_told(
     assert complaint in error
     assert error.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_a_new_country_is_made_checked_played_and_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its goods have no drawing of ours: they come as crates with letters."""
+    recipe = next(RECIPES.glob("doggerland.toml"))
+    board, out = tmp_path / "doggerland.json", tmp_path / "board.svg"
+    assert run(["generate", str(recipe), "--out", str(board)]) == 0
+    assert run(["check-board", str(board)]) == 0
+    assert run(["simulate", str(board), "--players", "2", "--games", "1", "--bots", "greedy"]) == 0
+    assert run(["show", str(board), "--out", str(out)]) == 0
+    assert "good-ale" in out.read_text(encoding="utf-8")

@@ -16,6 +16,7 @@ from contract.variants import VARIANTS, Variant
 from contract.walking import walk
 from server.hubs import HOST
 from stellwerk.core.game import LUCK, view_of
+from stellwerk.denmark.events import Revealed
 from stellwerk.server import wire
 from stellwerk.server.entries import Chair, Moved, Setup
 from stellwerk.server.fold import Reached, moved
@@ -26,6 +27,7 @@ from stellwerk.server.sheet import Course, Sheet
 from stellwerk.server.table import Table
 from stellwerk.server.views import Telling
 from stellwerk.server.workers import Workers
+from stellwerk.ticket.events import Completed
 
 FEW = [variant for variant in VARIANTS if variant.seats == variant.game().seats[0]]
 each = pytest.mark.parametrize("variant", FEW, ids=str)
@@ -126,9 +128,9 @@ def test_what_others_are_told_of_a_secret_draw(variant: Variant) -> None:
         if now.actors != (LUCK,) or (step > 60 and step % 7):
             continue
         steps = [(action, game.apply(now.state, LUCK, action)) for action, _ in game.luck(now.state)]
-        secret = {event.only for event in steps[0][1].events} - {None}
-        # A ticket that is complete at once is shown to all by the rules (FJ-06R).
-        hidden = [(a, s) for a, s in steps if not any(type(e).__name__ == "Completed" for e in s.events)]
+        secret = {event.only for _, after in steps for event in after.events} - {None}
+        # By the rules all see a ticket that is complete at once (FJ-06R), and an event card (DK-40).
+        hidden = [(a, s) for a, s in steps if not any(isinstance(e, Completed | Revealed) for e in s.events)]
         if not secret or len(hidden) < 2:
             continue
         draws += 1

@@ -86,4 +86,17 @@ def shape(name: str) -> str:
 def symbols(names: set[str]) -> str:
     """The definitions of these symbols and patterns."""
     known = _shapes()
-    return "".join(known[name] for name in sorted(names))
+    return "".join(
+        _crate(name) if name.startswith("good-") and name not in known else known[name] for name in sorted(names)
+    )
+
+
+def _crate(name: str) -> str:
+    """A good of a designer's own board, for which there is no drawing: a crate with its first letters."""
+    letters = name.removeprefix("good-")[:2].capitalize()
+    return (
+        f'<symbol id="{name}" viewBox="0 0 24 24">'
+        '<path d="M3 4.5 H21 V20.5 H3 Z" fill="none" stroke="currentColor" stroke-width="1.6"/>'
+        '<text x="12" y="16.5" text-anchor="middle" font-size="11" font-weight="700" fill="currentColor">'
+        f"{letters}</text></symbol>"
+    )
