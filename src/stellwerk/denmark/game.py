@@ -112,7 +112,7 @@ class DenmarkGame:
         return self.notation.read(text)
 
 
-# What decides how a game goes; names, art and places on paper may change without breaking records.
+# What decides how a game goes; art, regions' names and provenance may change without breaking records.
 _PLAYED: Final = (
     "format",
     "id",
