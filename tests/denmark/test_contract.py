@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from denmark.conservation import conserved
 from denmark.helpers import game_of
@@ -18,6 +19,7 @@ from stellwerk.core.play import Turn, play
 from stellwerk.denmark.actions import Action, Offer
 from stellwerk.denmark.events import Event
 from stellwerk.denmark.game import OPTIONS, DenmarkGame, make
+from stellwerk.denmark.schema import load_board
 from stellwerk.denmark.state import Hand, Hidden, Public
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -208,6 +210,16 @@ def test_options_are_data_and_wrong_ones_are_named() -> None:
 def test_the_digest_depends_on_rules_and_board_only() -> None:
     assert make({}).digest == make({}).digest
     assert make({"win_sum": "300"}).digest != make({}).digest
+
+
+def test_names_and_places_on_paper_do_not_count() -> None:
+    board = load_board("denmark")
+    renamed = replace(board.cities[0], name="Elsewhere", de="Anderswo")
+    moved = replace(board.posts[0], x=board.posts[0].x + 1)
+    other = replace(board, cities=(renamed, *board.cities[1:]), posts=(moved, *board.posts[1:]))
+    assert DenmarkGame({}, other).digest == make({}).digest
+    bigger = replace(board, cities=(replace(board.cities[0], goods=()), *board.cities[1:]))
+    assert DenmarkGame({}, bigger).digest != make({}).digest
 
 
 def test_nobody_else_has_legal_actions() -> None:

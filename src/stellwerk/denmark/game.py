@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from msgspec import to_builtins
+
 from stellwerk.core import pile as layers
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat, Standing, Step
@@ -40,7 +42,7 @@ class DenmarkGame:
         self._options = choose_options(OPTIONS, options)
         self.title = Title(with_options(plain_rules(), self._options), board)
         self.notation = Notation(self.title.rules, self.title.board)
-        self._digest = digest((self.title.rules, {name: getattr(board, name) for name in _PLAYED}))
+        self._digest = digest((self.title.rules, {name: facts(getattr(board, name)) for name in _PLAYED}))
 
     @staticmethod
     def load(path: Path, options: Mapping[str, str]) -> DenmarkGame:
@@ -112,7 +114,7 @@ class DenmarkGame:
         return self.notation.read(text)
 
 
-# What decides how a game goes; art, regions' names and provenance may change without breaking records.
+# What decides how a game goes; art, names and places on paper may change without breaking records.
 _PLAYED: Final = (
     "format",
     "id",
@@ -126,6 +128,20 @@ _PLAYED: Final = (
     "cards",
     "events",
 )
+
+
+_ON_PAPER: Final = frozenset(("name", "de", "en", "x", "y"))
+
+
+def facts(value: object) -> object:
+    """The value without names and places on paper."""
+    match to_builtins(value):
+        case dict() as fields:
+            return {key: facts(field) for key, field in fields.items() if key not in _ON_PAPER}
+        case list() as entries:
+            return [facts(entry) for entry in entries]
+        case plain:
+            return plain
 
 
 def check_file(path: Path) -> list[Finding]:
