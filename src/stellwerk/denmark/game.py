@@ -138,7 +138,7 @@ def facts(value: object) -> object:
     match to_builtins(value):
         case dict() as fields:
             return {key: facts(field) for key, field in fields.items() if key not in _ON_PAPER}
-        case list() as entries:
+        case list() | tuple() as entries:
             return [facts(entry) for entry in entries]
         case plain:
             return plain
