@@ -1,0 +1,66 @@
+"""Cities with their names, and countries as signs at the end of a route."""
+
+from __future__ import annotations
+
+from stellwerk.draw.layout import Label, Layout, Point, Spot
+from stellwerk.draw.lettering import text_width
+from stellwerk.draw.svg import esc, num, squeezed
+from stellwerk.draw.tokens import Lang
+from stellwerk.draw.words import city_name, say, spoken
+from stellwerk.ticket.boardfile import CityEntry
+
+MARKS = ("big-city", "west", "east")  # marks of cities that have a sign of their own
+
+
+def city_svg(layout: Layout, city: CityEntry, lang: Lang, names: str, marks: frozenset[str]) -> str:
+    """A disc with its name; marked cities stand out when the way to play needs it."""
+    spot, r = layout.cities[city.id], layout.plan.city
+    shown = [mark for mark in city.marks if mark in marks]
+    title = esc(", ".join([spoken(city, lang), *(say(mark, lang) for mark in shown if mark in MARKS)]))
+    kinds = " ".join(["city", *shown] + ["big"] * bool(shown))
+    at = f'cx="{num(spot.x)}" cy="{num(spot.y)}"'
+    ring = f'<circle class="ring" {at} r="{num(r * 1.42)}"/>' if shown else ""
+    return (
+        f'<g id="city:{city.id}" class="{kinds}" role="img" aria-label="{title}"><title>{title}</title>{ring}'
+        f'<circle class="disc" {at} r="{num(r - r * 0.11)}" stroke-width="{num(r * 0.22)}"/>'
+        f'<circle class="dot" {at} r="{num(r * 0.4)}"/>{_name(spot, city_name(city, lang, names), layout)}</g>'
+    )
+
+
+def _name(spot: Spot, text: str, layout: Layout) -> str:
+    box, font = spot.label, layout.plan.font
+    width = text_width(text, font)
+    size = font
+    if width > box.width - 3:
+        # a longer name of the other language: a little smaller, then a little narrower
+        size = max(font * 0.84, font * (box.width - 3) / width)
+        width = min(text_width(text, size), box.width - 3)
+    x, y = _baseline(box, font)
+    return (
+        f'<text class="city-name" x="{num(x)}" y="{num(y)}" font-size="{num(size)}" '
+        f'text-anchor="{box.anchor}" {squeezed(width)}>{esc(text)}</text>'
+    )
+
+
+def _baseline(box: Label, font: float) -> Point:
+    x = {"start": box.x + 2, "middle": box.x + box.width / 2, "end": box.x + box.width - 2}[box.anchor]
+    return x, box.y + font * 0.8
+
+
+def country_svg(layout: Layout, country: CityEntry, lang: Lang) -> str:
+    """A sign with the country's letters at every end of its routes."""
+    ends = [end for end in layout.ends.values() if end.country == country.id]
+    r = layout.plan.city
+    code = layout.plan.codes.get(country.id, country.id[:3].upper())
+    width = max(r * 2.5, text_width(code, r * 1.4) + r)
+    title = esc(f"{spoken(country, lang)}, {say('country', lang)}")
+    signs = "".join(
+        f'<rect class="sign" x="{num(e.x - width / 2)}" y="{num(e.y - r * 0.85)}" width="{num(width)}" '
+        f'height="{num(r * 1.7)}" rx="3"/>'
+        f'<text class="sign-n" x="{num(e.x)}" y="{num(e.y + r * 0.5)}" font-size="{num(r * 1.4)}">{code}</text>'
+        for e in ends
+    )
+    return (
+        f'<g id="city:{country.id}" class="city country" role="img" aria-label="{title}">'
+        f"<title>{title}</title>{signs}</g>"
+    )

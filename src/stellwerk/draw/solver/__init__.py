@@ -1,0 +1,1 @@
+"""The layout solver: numbers only, run offline; the renderer reads its result."""

@@ -1,0 +1,90 @@
+"""Colours, marks and patterns: one source for the renderer and the browser client."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct, field
+
+Theme: TypeAlias = Literal["light", "dark", "auto"]
+Lang: TypeAlias = Literal["de", "en"]
+LOCO: Final = "locomotive"
+
+
+class Colour(Struct, frozen=True):
+    """A card and route colour with its mark."""
+
+    fill: str
+    mark: str | None
+    mark_ink: str
+    name_de: str
+    name_en: str
+
+
+class Player(Struct, frozen=True):
+    """A player's colour, pattern and stroke."""
+
+    fill: str
+    ink: str
+    pattern: str
+    pattern_ink: str
+    name_de: str
+    name_en: str
+    line_dash: str
+
+
+class Passenger(Struct, frozen=True):
+    fill: str
+    shape: str
+    name_de: str
+
+
+class Type(Struct, frozen=True):
+    family: dict[str, str]
+
+
+class Tokens(Struct, frozen=True):
+    colour: dict[str, dict[str, str]]  # by theme, then by name
+    route: dict[str, Colour]
+    player: dict[str, Player]
+    passenger: dict[str, Passenger]
+    type: Type
+    slot: dict[str, Any] = field(default_factory=dict)
+
+
+@cache
+def tokens() -> Tokens:
+    text = (resources.files("stellwerk.draw") / "data" / "tokens.json").read_bytes()
+    return msgspec.json.decode(text, type=Tokens)
+
+
+def colour_of(name: str) -> Colour:
+    """The look of a card or route colour; a board may use only colours that have one."""
+    known = tokens().route
+    key = LOCO if name == "loco" else name
+    if key not in known:
+        raise ValueError(f"colour {name!r} has no look; known are {', '.join(sorted(known))}")
+    return known[key]
+
+
+def player_of(seat: int) -> Player:
+    looks = tuple(tokens().player.values())
+    return looks[seat % len(looks)]
+
+
+@cache
+def _shapes() -> dict[str, str]:
+    text = (resources.files("stellwerk.draw") / "data" / "shapes.svg").read_text(encoding="utf-8")
+    found = re.findall(r'(<(?:symbol|pattern) id="([^"]+)".*?(?:</(?:symbol|pattern)>|/>(?=\n)))', text)
+    # a symbol's own title would become a tooltip in the wrong language
+    return {name: re.sub(r"<title>.*?</title>", "", whole) for whole, name in found}
+
+
+def symbols(names: set[str]) -> str:
+    """The definitions of these symbols and patterns."""
+    known = _shapes()
+    return "".join(known[name] for name in sorted(names))
