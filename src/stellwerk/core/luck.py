@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 A = TypeVar("A")
 
 WORD = 8  # bytes per draw of the committed stream
+BLOCK = 32  # bytes of one HMAC-SHA256
 SPAN = 1 << 8 * WORD
 
 
@@ -74,16 +75,18 @@ class CommittedLuck:
     Publish `commitment` before the deal, add a nonce from every seat, reveal `seed` at the end: whoever has seed
     and nonces can repeat every draw. Block i of the stream is HMAC-SHA256(key, i as 8 bytes, most significant
     first) with key = HMAC-SHA256(seed, the nonces in seat order, each preceded by its length in 4 bytes). A draw
-    takes the next 8 bytes as a number and rejects it while it would favour small results.
+    takes the next 8 bytes as a number and rejects it while it would favour small results. `used` counts the words
+    of 8 bytes taken so far, so that a stream can be taken up where it was left.
     """
 
-    def __init__(self, seed: bytes, nonces: Sequence[bytes]) -> None:
+    def __init__(self, seed: bytes, nonces: Sequence[bytes], used: int = 0) -> None:
         self.seed = seed
         self.nonces = tuple(nonces)
+        self.used = used
         message = b"".join(len(nonce).to_bytes(4, "big") + nonce for nonce in nonces)
         self._key = hmac.digest(seed, message, "sha256")
-        self._blocks = 0
-        self._stock = b""
+        self._number = -1
+        self._block = b""
 
     @property
     def commitment(self) -> str:
@@ -96,11 +99,12 @@ class CommittedLuck:
         return word % total
 
     def _word(self) -> int:
-        if not self._stock:
-            self._stock = hmac.digest(self._key, self._blocks.to_bytes(8, "big"), "sha256")
-            self._blocks += 1
-        word, self._stock = self._stock[:WORD], self._stock[WORD:]
-        return int.from_bytes(word, "big")
+        number, at = divmod(self.used * WORD, BLOCK)
+        if number != self._number:
+            self._block = hmac.digest(self._key, number.to_bytes(8, "big"), "sha256")
+            self._number = number
+        self.used += 1
+        return int.from_bytes(self._block[at : at + WORD], "big")
 
 
 def commitment(seed: bytes) -> str:

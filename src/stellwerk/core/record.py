@@ -19,6 +19,7 @@ Migration: TypeAlias = Callable[[list[str]], list[str]]
 MIGRATIONS: Final[Mapping[int, Migration]] = {}
 
 _RESULT_LINE = re.compile(r"(\d+) ([a-z-]+) ([+-]\d+)(?: (?!x\d+$)(\S+))?(?: x(\d+))?")
+_HEX = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 _TOTAL_LINE = re.compile(r"(\d+) total (-?\d+) rank (\d+)")
 
 
@@ -48,13 +49,22 @@ class Noted(Struct, frozen=True):
     line: int = 0
 
 
+class Proof(Struct, frozen=True):
+    """What luck promised before the deal, what each seat added to it, and the seed revealed; all in hex."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    seed: str
+
+
 class Record(Struct, frozen=True):
-    """A game as text says it. `result` is None while the game is unfinished."""
+    """A game as text says it. `result` is None while the game is unfinished; `proof` where luck was committed."""
 
     header: Header
     entries: tuple[Noted, ...]
     ending: str = ""
     result: tuple[Standing, ...] | None = None
+    proof: Proof | None = None
 
     @staticmethod
     def of(game: AnyGame, seats: int, entries: Sequence[Entry], state: State[Any, Any, Any]) -> Record:
@@ -76,7 +86,12 @@ def write(record: Record) -> str:
     head = record.header
     lines = [f"{MAGIC} {FORMAT}", f"game {head.game}", f"version {head.version}"]
     lines += [f"option {key} {value}" for key, value in sorted(head.options.items())]
-    lines += [f"seats {head.seats}", f"digest {head.digest}", ""]
+    lines += [f"seats {head.seats}", f"digest {head.digest}"]
+    if record.proof is not None:
+        lines.append(f"commitment {record.proof.commitment}")
+        lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(record.proof.nonces)]
+        lines.append(f"seed {record.proof.seed}")
+    lines.append("")
     lines += [f"{'*' if entry.seat == LUCK else entry.seat} {entry.text}" for entry in record.entries]
     if record.result is not None:
         lines += ["", f"end {record.ending}"]
@@ -95,7 +110,7 @@ def _result_line(seat: Seat, line: Line) -> str:
 def read(text: str) -> Record:
     """The record behind the text; RecordError names the line that cannot be read."""
     lines = migrate(text.splitlines())
-    header, at = _read_header(lines)
+    header, proof, at = _read_header(lines)
     entries: list[Noted] = []
     while at < len(lines):
         line = lines[at]
@@ -112,7 +127,7 @@ def read(text: str) -> Record:
             raise RecordError(at, f"seat {seat} does not exist; the record has {header.seats} seats")
         entries.append(Noted(seat, action, at))
     ending, result = _read_result(lines, at, header.seats)
-    return Record(header, tuple(entries), ending, result)
+    return Record(header, tuple(entries), ending, result, proof)
 
 
 def migrate(lines: list[str], steps: Mapping[int, Migration] = MIGRATIONS, to: int = FORMAT) -> list[str]:
@@ -132,17 +147,18 @@ def migrate(lines: list[str], steps: Mapping[int, Migration] = MIGRATIONS, to: i
     return lines
 
 
-def _read_header(lines: Sequence[str]) -> tuple[Header, int]:
+def _read_header(lines: Sequence[str]) -> tuple[Header, Proof | None, int]:
     single: dict[str, str] = {}
     options: dict[str, str] = {}
+    nonces: dict[str, str] = {}
     at = 1
     while at < len(lines) and lines[at]:
         key, _, value = lines[at].partition(" ")
         at += 1
-        if key == "option":
-            name, _, chosen = value.partition(" ")
-            target, key, value = options, name, chosen
-        elif key in ("game", "version", "seats", "digest"):
+        if key in ("option", "nonce"):
+            target = options if key == "option" else nonces
+            key, _, value = value.partition(" ")
+        elif key in ("game", "version", "seats", "digest", "commitment", "seed"):
             target = single
         else:
             raise RecordError(at, f"{key!r} is not part of a header")
@@ -158,7 +174,17 @@ def _read_header(lines: Sequence[str]) -> tuple[Header, int]:
         if not (single[key].isdecimal() and len(single[key]) < 5):
             raise RecordError(None, f"header: {key} {single[key]!r} is not a number")
     header = Header(single["game"], int(single["version"]), options, int(single["seats"]), single["digest"])
-    return header, at + 1
+    return header, _read_proof(single, nonces, header.seats), at + 1
+
+
+def _read_proof(single: Mapping[str, str], nonces: Mapping[str, str], seats: int) -> Proof | None:
+    if not nonces and "commitment" not in single and "seed" not in single:
+        return None
+    given = [nonces.get(str(seat), "") for seat in range(seats)]
+    values = [single.get("commitment", ""), single.get("seed", ""), *given]
+    if len(nonces) != seats or not all(_HEX.fullmatch(value) for value in values):
+        raise RecordError(None, "header: a proof is commitment, seed and one nonce per seat, all in hex")
+    return Proof(values[0], tuple(given), values[1])
 
 
 def _read_result(lines: Sequence[str], at: int, seats: int) -> tuple[str, tuple[Standing, ...] | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from stellwerk.core.game import Line, Seat, Standing
-from stellwerk.core.graph import Trail, longest_trail
+from stellwerk.core.trail import Trail, longest_trail
 from stellwerk.ticket.rules import Bonus, Crossing, LongestPath, MostPassengers, MostTickets, OpenHand
 from stellwerk.ticket.state import TicketState
 from stellwerk.ticket.stations import Borrowing, borrow

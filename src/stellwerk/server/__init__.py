@@ -1,0 +1,1 @@
+"""Tables that survive anything, secrets that never leave."""

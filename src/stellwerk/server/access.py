@@ -1,0 +1,88 @@
+"""Who is asking: the guest behind a bearer token, and the table and seat they mean."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Path, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from stellwerk.core.game import Seat
+from stellwerk.server import wire
+from stellwerk.server.errors import NotAllowedError, TooManyError, UnknownGuestError
+from stellwerk.server.guard import address
+from stellwerk.server.hub import Hub
+from stellwerk.server.limits import Doorkeeper
+from stellwerk.server.table import Table
+
+_bearer = HTTPBearer(auto_error=False, description="a guest token")
+Bearer: TypeAlias = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+TableId: TypeAlias = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def doorkeeper_of(request: Request) -> Doorkeeper:
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    return doorkeeper
+
+
+async def identify(hub: Hub, doorkeeper: Doorkeeper, token: str, where: str) -> str:
+    """The guest who holds a token; whoever tries many wrong ones is shut out for a while."""
+    if doorkeeper.shut_out(where):
+        raise TooManyError("too many wrong tokens; wait a moment")
+    digest = hub.tokens.digest(token)
+    guest = await hub.store.guest(digest) if digest else None
+    if guest is None:
+        doorkeeper.refusal(where)
+        raise UnknownGuestError("this token opens nothing")
+    return guest
+
+
+async def maybe_guest(request: Request, bearer: Bearer) -> str | None:
+    if bearer is None:
+        return None
+    return await identify(hub_of(request), doorkeeper_of(request), bearer.credentials, address(request.scope))
+
+
+MaybeGuest: TypeAlias = Annotated[str | None, Depends(maybe_guest)]
+
+
+async def guest_needed(guest: MaybeGuest) -> str:
+    if guest is None:
+        raise UnknownGuestError("a guest token is needed: Authorization: Bearer …")
+    return guest
+
+
+async def table_named(request: Request, table: TableId) -> Table:
+    return await hub_of(request).table(table)
+
+
+TheHub: TypeAlias = Annotated[Hub, Depends(hub_of)]
+Guest: TypeAlias = Annotated[str, Depends(guest_needed)]
+TheTable: TypeAlias = Annotated[Table, Depends(table_named)]
+
+
+async def new_guest(hub: Hub, doorkeeper: Doorkeeper, where: str, name: str) -> tuple[str, str]:
+    """A guest and its token."""
+    doorkeeper.opening(where)
+    guest = secrets.token_hex(8)
+    token, digest = hub.tokens.issue()
+    await hub.store.add_guest(guest, digest, wire.plain(name, wire.LONGEST_NAME))
+    return guest, token
+
+
+def seat_of(table: Table, guest: str, seat: Seat | None) -> Seat:
+    """The seat that a guest means: the one named, or the only one it has."""
+    seats = table.course.sheet.seats_of(guest)
+    if not seats:
+        raise NotAllowedError("you have no seat at this table")
+    if seat is None:
+        return seats[0]
+    if seat not in seats:
+        raise NotAllowedError(f"seat {seat} is not yours")
+    return seat

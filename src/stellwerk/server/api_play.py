@@ -1,0 +1,160 @@
+"""HTTP: playing by plain requests, watching, looking back, talking. The websocket does the same, only faster."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query, Request
+from fastapi.responses import PlainTextResponse, Response, StreamingResponse
+
+from stellwerk.core import record as records
+from stellwerk.core.play import news_for
+from stellwerk.server import metrics, seating, wire
+from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkeeper_of, seat_of
+from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, Replay, answer, says
+from stellwerk.server.bodies import Acting, Quieting, SeatNumber, Talking, Undoing, Version
+from stellwerk.server.connection import Connection
+from stellwerk.server.errors import NotPossibleError
+from stellwerk.server.fold import fold
+from stellwerk.server.records import read_record, record_of, replay
+from stellwerk.server.socket import attach, detach
+from stellwerk.server.table import Outcome
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+MaybeSeat = Annotated[SeatNumber | None, Query()]
+First = Annotated[int, Query(ge=0, le=1_000_000)]
+ANSWERS = {**says(wire.Done), 409: says(wire.Stale, wire.Refused, Problem)[200]}
+Count = Annotated[int, Query(ge=0, le=200)]
+
+
+@router.get("/tables/{table}/play", responses=says(wire.Play))
+async def play(
+    table: TheTable,
+    guest: MaybeGuest,
+    seat: MaybeSeat = None,
+    after: Annotated[Version | None, Query()] = None,
+    wait: Annotated[float, Query(ge=0, le=25)] = 0.0,
+) -> Response:
+    """What a seat sees and may do; with `after` and `wait`, as soon as there is a newer version. No token: as a
+    spectator."""
+    if after is not None and wait:
+        try:
+            async with asyncio.timeout(wait):
+                while table.course.sheet.version <= after:
+                    await table.changed.wait()
+        except TimeoutError:
+            pass  # then as it is
+    mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
+    if table.course.state is None:
+        raise NotPossibleError("the game has not begun")
+    return Response(table.telling().text(mine), media_type="application/json")
+
+
+@router.post("/tables/{table}/act", responses=ANSWERS)
+async def act(table: TheTable, guest: Guest, body: Acting) -> Response:
+    """One of the offered actions, with the version it was chosen in; answered when it is on the disk."""
+    seat = seat_of(table, guest, body.seat)
+    with metrics.act_seconds.time():
+        return _outcome(await table.act(seat, body.version, body.action))
+
+
+@router.post("/tables/{table}/undo", responses=ANSWERS)
+async def undo(table: TheTable, guest: Guest, body: Undoing) -> Response:
+    """Back by one action, while nobody has learned anything from it."""
+    return _outcome(await table.undo(seat_of(table, guest, body.seat), body.version))
+
+
+def _outcome(outcome: Outcome) -> Response:
+    metrics.answers.labels(type(outcome).__name__.lower()).inc()
+    return answer(outcome, 200 if isinstance(outcome, wire.Done) else 409)
+
+
+@router.get("/tables/{table}/history", responses=says(Happened, many=True))
+async def history(hub: TheHub, table: TheTable, guest: MaybeGuest, seat: MaybeSeat = None) -> Response:
+    """Everything that happened, as a seat may know it; without a token, as a spectator."""
+    mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
+    logged = await hub.store.log(table.id)
+    if table.frozen:
+        raise NotPossibleError(table.frozen)
+    told = []
+    for one, folded in zip(logged, fold(table.game, [each.entry for each in logged]), strict=False):
+        if news := news_for(mine, folded.events):
+            told.append(Happened(one.version, one.at, news))
+    return answer(told)
+
+
+@router.get("/tables/{table}/record", responses={**REFUSALS, 200: {"content": {"text/plain": {}}}})
+async def download(table: TheTable) -> Response:
+    """The record with the proof of luck, once the game is over."""
+    name = f'attachment; filename="{table.code}.record"'
+    text = records.write(await record_of(table))
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{table}/replay", responses=says(Replay))
+async def look_back(table: TheTable, seat: MaybeSeat = None, first: First = 0, count: Count = 50) -> Response:
+    """A finished game moment by moment, from any seat."""
+    record = await record_of(table)
+    return answer(await asyncio.to_thread(replay, table.game, record, seat, first, count))
+
+
+@router.post("/replay", responses=says(Replay))
+async def replay_sent(
+    text: Annotated[str, Body(media_type="text/plain")],
+    seat: MaybeSeat = None,
+    first: First = 0,
+    count: Count = 50,
+) -> Response:
+    """A record that you send, moment by moment; its proof is verified if it has one."""
+    game, record = await asyncio.to_thread(read_record, text)
+    return answer(await asyncio.to_thread(replay, game, record, seat, first, count))
+
+
+@router.get("/tables/{table}/stream", responses={**REFUSALS, 200: {"content": {"text/event-stream": {}}}})
+async def stream(request: Request, hub: TheHub, table: TheTable) -> Response:
+    """The game for spectators as server-sent events: the public view and the news, nothing else."""
+    limits = doorkeeper_of(request).limits
+    queue: asyncio.Queue[str] = asyncio.Queue()
+    connection = Connection(queue.put, None, None, limits.waiting, limits.patience)
+
+    async def events() -> AsyncIterator[str]:
+        try:
+            attach(table, connection)
+            while not connection.dropped.is_set():
+                if queue.qsize() > limits.waiting:
+                    break
+                try:
+                    async with asyncio.timeout(15):
+                        yield f"data: {await queue.get()}\n\n"
+                except TimeoutError:
+                    yield ": still here\n\n"
+        finally:
+            detach(table, connection)
+
+    return StreamingResponse(events(), media_type="text/event-stream")
+
+
+@router.get("/tables/{table}/chat", responses=says(Chats))
+async def chat(hub: TheHub, table: TheTable, after: First = 0) -> Response:
+    lines = await hub.store.said(table.id, after)
+    return answer(Chats(tuple(wire.ChatLine(line.number, line.at, line.seat, line.text) for line in lines)))
+
+
+@router.post("/tables/{table}/chat", status_code=204, responses=REFUSALS)
+async def say(hub: TheHub, table: TheTable, guest: Guest, body: Talking) -> Response:
+    """A text, or a phrase with a colon before it."""
+    await hub.say(table, seat_of(table, guest, body.seat), body.text)
+    return Response(status_code=204)
+
+
+@router.post("/tables/{table}/quiet", responses=says(wire.TableInfo))
+async def quiet(table: TheTable, guest: Guest, body: Quieting) -> Response:
+    """The host's switch for chat, and for single seats."""
+    if body.chat is not None:
+        await seating.hush(table, guest, body.chat)
+    if body.seat is not None:
+        await seating.mute(table, guest, body.seat, body.muted)
+    return answer(table.info())

@@ -1,0 +1,187 @@
+"""HTTP: open, find, join, begin and end tables."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+
+from stellwerk import bots, games
+from stellwerk.core.options import OptionError
+from stellwerk.server import seating, wire
+from stellwerk.server.access import (
+    Guest,
+    MaybeGuest,
+    TheHub,
+    TheTable,
+    doorkeeper_of,
+    hub_of,
+    new_guest,
+)
+from stellwerk.server.answers import (
+    REFUSALS,
+    Found,
+    Listed,
+    ProgramInfo,
+    Seated,
+    answer,
+    says,
+)
+from stellwerk.server.bodies import Joining, Manning, NewSeat, NewTable, SeatNumber, Starting
+from stellwerk.server.entries import Chair, Clock, Setup
+from stellwerk.server.errors import BadRequestError, NotPossibleError
+from stellwerk.server.guard import address
+from stellwerk.server.hub import game_of
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.post("/tables", status_code=201, responses=says(Seated, status=201))
+async def open_table(request: Request, hub: TheHub, guest: MaybeGuest, body: NewTable) -> Response:
+    """Open a table. Who has no token yet gets one. Luck's commitment stands in the answer, before any nonce."""
+    doorkeeper_of(request).opening(address(request.scope))
+    if body.game not in games.NAMES:
+        raise BadRequestError(f"there is no game {body.game!r}; there are {', '.join(games.NAMES)}")
+    try:
+        game = games.make_with(body.game, body.options)
+    except OptionError as error:
+        raise BadRequestError(str(error)) from error
+    if not game.seats[0] <= len(body.seats) <= game.seats[-1]:
+        raise BadRequestError(f"{len(body.seats)} seats: this game is for {game.seats[0]} to {game.seats[-1]}")
+    name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
+    known = bots.names(game)
+    for seat in body.seats:
+        if seat.kind == "bot" and (seat.bot or known[-1]) not in known:
+            raise BadRequestError(f"there is no bot {seat.bot!r}; there are {', '.join(known)}")
+    token = None
+    if guest is None:
+        guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), name)
+    setup = Setup(
+        game=game.name,
+        options=game.options,
+        rules=game.version,
+        digest=game.digest,
+        clock=Clock(body.clock.move, body.clock.game, body.clock.increment),
+        away=body.away,
+        pace=body.pace,
+        hints=body.hints,
+        listed=body.listed,
+    )
+    table = await hub.create(setup, _chairs(body.seats, guest, name, known[-1]), guest, body.chat)
+    return answer(Seated(table.info(), tuple(table.course.sheet.seats_of(guest)), token), 201)
+
+
+def _chairs(seats: list[NewSeat], guest: str, name: str, strongest: str) -> list[Chair]:
+    chairs: list[Chair] = []
+    for seat in seats:
+        given = wire.plain(seat.name, wire.LONGEST_NAME)
+        if seat.kind == "me":
+            wanted, chair = given or name, Chair("", guest)
+        elif seat.kind == "bot":
+            wanted, chair = given or seat.bot or strongest, Chair("", None, seat.bot or strongest)
+        else:
+            chairs.append(Chair())
+            continue
+        names, unique, number = {each.name for each in chairs}, wanted, 2
+        while unique in names:
+            unique, number = f"{wanted} {number}", number + 1
+        chairs.append(Chair(unique, chair.guest, chair.bot))
+    return chairs
+
+
+@router.get("/tables", responses=says(Listed, many=True))
+async def lobby(hub: TheHub, most: Annotated[int, Query(ge=1, le=100)] = 50) -> Response:
+    """Open tables that anybody may join, newest first."""
+    listed = []
+    for row in await hub.store.lobby(most):
+        table = await hub.table(row.id)
+        listed.append(Listed(row.id, row.code, row.game, row.status, row.created, table.info()))
+    return answer(listed)
+
+
+@router.get("/codes/{code}", responses=says(Found))
+async def find(hub: TheHub, code: Annotated[str, Path(pattern="^[A-Za-z2-9]{6}$")]) -> Response:
+    """The table behind an invitation's short code."""
+    row = await hub.by_code(code)
+    return answer(Found(row.id, row.code, row.status))
+
+
+@router.get("/tables/{table}", responses=says(wire.TableInfo))
+async def look(table: TheTable) -> Response:
+    return answer(table.info())
+
+
+@router.get("/tables/{table}/qr.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
+async def qr(request: Request, table: TheTable) -> Response:
+    """The invitation as a QR code."""
+    base = hub_of(request).settings.public or str(request.base_url).rstrip("/")
+    picture = io.BytesIO()
+    segno.make(f"{base}/join/{table.code}", error="m").save(picture, kind="svg", scale=4, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@router.post("/tables/{table}/join", responses=says(Seated))
+async def join(request: Request, hub: TheHub, table: TheTable, guest: MaybeGuest, body: Joining) -> Response:
+    """Take a seat. Who has no token yet gets one. The game begins when all seats are taken."""
+    token = None
+    name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
+    if guest is None:
+        if table.course.sheet.status != "open":
+            raise NotPossibleError("the game has begun; you can watch it")
+        guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), name)
+    await seating.sit(table, guest, name, body.nonce or "", body.seat)
+    return answer(Seated(table.info(), tuple(table.course.sheet.seats_of(guest)), token))
+
+
+@router.post("/tables/{table}/start", responses=says(wire.TableInfo))
+async def start(table: TheTable, guest: Guest, body: Starting) -> Response:
+    """The host begins, with bots or without the chairs that are still free."""
+    _require_bot(table, body.bot)
+    await seating.start(table, guest, body.bot, body.nonce)
+    return answer(table.info())
+
+
+@router.post("/tables/{table}/leave", responses=says(wire.TableInfo))
+async def leave(table: TheTable, guest: Guest) -> Response:
+    """Leave for good: before the game the chair is free again, afterwards a bot plays on."""
+    await seating.leave(table, guest)
+    return answer(table.info())
+
+
+@router.post("/tables/{table}/abandon", responses=says(wire.TableInfo))
+async def abandon(table: TheTable, guest: Guest) -> Response:
+    """The host ends the game without a result. The seed is revealed all the same."""
+    await seating.abandon(table, guest)
+    return answer(table.info())
+
+
+@router.post("/tables/{table}/rematch", responses=says(wire.TableInfo))
+async def rematch(hub: TheHub, table: TheTable, guest: Guest) -> Response:
+    """The same people once more; everybody's token opens the new table too."""
+    return answer((await hub.rematch(table, guest)).info())
+
+
+@router.post("/tables/{table}/seats/{seat}/bot", responses=says(wire.TableInfo))
+async def man(table: TheTable, guest: Guest, seat: SeatNumber, body: Manning) -> Response:
+    """The host puts a bot on a free chair, or lets it stand in for somebody who is away."""
+    await seating.man(table, guest, seat, body.bot)
+    return answer(table.info())
+
+
+@router.post("/tables/{table}/seats/{seat}/program", status_code=201, responses=says(ProgramInfo, status=201))
+async def program(request: Request, hub: TheHub, table: TheTable, guest: Guest, seat: SeatNumber) -> Response:
+    """The host gives a free seat to a remote program and gets the program's token."""
+    seating.require_host(table.course.sheet, guest)
+    if table.course.sheet.status != "open":
+        raise NotPossibleError("the game has begun already")
+    made, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), "program")
+    return answer(ProgramInfo(await seating.sit(table, made, "program", "", seat), token), 201)
+
+
+def _require_bot(table: TheTable, bot: str | None) -> None:
+    known = bots.names(game_of(table.course.sheet.setup))
+    if bot is not None and bot not in known:
+        raise BadRequestError(f"there is no bot {bot!r}; there are {', '.join(known)}")

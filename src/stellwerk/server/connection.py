@@ -1,0 +1,56 @@
+"""One listener of a table: a seat's websocket, a spectator's, or an event stream."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from stellwerk.core.game import Seat
+
+
+class Connection:
+    """Messages wait here while the listener reads; whoever leaves too many unread is dropped."""
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        seat: Seat | None,
+        guest: str | None,
+        waiting: int,
+        patience: float,
+    ) -> None:
+        self.seat = seat
+        self.guest = guest
+        self.dropped = asyncio.Event()
+        self._send = send
+        self._most = waiting
+        self._patience = patience
+        self._waiting: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+
+    def post(self, text: str) -> None:
+        """Queue a message; never waits, so a slow reader holds up nobody."""
+        if self.dropped.is_set():
+            return
+        if len(self._waiting) >= self._most:
+            self.drop()
+            return
+        self._waiting.append(text)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._run())
+
+    def drop(self) -> None:
+        """Let go of the listener; whoever serves it closes."""
+        self._waiting.clear()
+        self.dropped.set()
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                async with asyncio.timeout(self._patience):
+                    await self._send(self._waiting.popleft())
+        except Exception:  # a socket breaks in many ways, and all of them mean that nobody listens any more
+            self.drop()
+        finally:
+            self._sender = None

@@ -1,0 +1,62 @@
+"""Engines for SQLite and PostgreSQL, set up so that a commit is on the disk, and brought to the newest schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+MIGRATION_LOCK: Final = 0x5374656C  # PostgreSQL advisory lock: nodes that start together migrate one by one
+
+
+def url_of(database: str | Path) -> URL:
+    """A path of a SQLite file, or a URL; the driver is ours to choose."""
+    if isinstance(database, Path) or "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=str(database))
+    url = make_url(database)
+    name = url.drivername.partition("+")[0]
+    if name not in DRIVERS:
+        raise ValueError(f"{name!r} is no database we know; there are sqlite and postgresql")
+    return url.set(drivername=DRIVERS[name])
+
+
+def engine_of(url: URL) -> AsyncEngine:
+    """An engine whose commits are durable."""
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=5, max_overflow=0, connect_args={"timeout": 10})
+    event.listen(engine.sync_engine, "connect", _durable)
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """The newest schema, whatever the database had before."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _durable(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # NORMAL may lose acknowledged moves when the power fails
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()

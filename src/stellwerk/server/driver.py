@@ -1,0 +1,215 @@
+"""What a table does by itself: bots act, clocks run, bots stand in for people who stay away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from stellwerk import bots
+from stellwerk.core.game import Seat, view_of
+from stellwerk.core.play import news_for
+from stellwerk.server import wire
+from stellwerk.server.commits import StoreError
+from stellwerk.server.entries import Entry, Manned, Moved, Undone
+from stellwerk.server.store import now
+from stellwerk.server.views import todo
+from stellwerk.server.worker import Advice, Question
+from stellwerk.server.workers import BotFailedError
+
+if TYPE_CHECKING:
+    from stellwerk.server.table import Table
+
+GRACE: Final = 30.0  # seconds that every clock has left when a table is opened again
+FOREIGN: Final = 3.0  # seconds to wait for the node that appended last: it is at work on the table
+MOST_NEWS: Final = 400  # events kept for a bot
+RETRY: Final = 1.0  # seconds before a bot's move that could not be stored is tried again
+
+_log = logging.getLogger("stellwerk.table")
+
+
+class Driver:
+    """Belongs to one table; everything it does goes through the table like anybody's action."""
+
+    def __init__(self, table: Table, at: int) -> None:
+        self._table = table
+        self._since: dict[Seat, float] = {}  # when each acting seat's clock began, monotonic
+        self._left: dict[Seat, float] = {}  # when each absent person was last seen, monotonic
+        self._news: dict[Seat, list[Any]] = {}
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._foreign = table.service.store.shared  # another node may be at work here
+        self._resume(at)
+
+    # ---- what happened
+
+    def changed(self, entry: Entry, events: Sequence[Any], foreign: bool) -> None:
+        """After every version: whose clock runs, who is to think."""
+        self._foreign = foreign
+        course, mono = self._table.course, time.monotonic()
+        for seat, chair in enumerate(course.sheet.chairs):
+            if chair.bot is not None:
+                kept = [*self._news.get(seat, ()), *news_for(seat, events)]
+                self._news[seat] = kept[-MOST_NEWS:]
+        if isinstance(entry, Moved | Undone):
+            self._since.pop(entry.seat, None)
+        actors = self._actors()
+        self._since = {seat: self._since.get(seat, mono) for seat in actors}
+        self.drive()
+
+    def arrived(self, seat: Seat) -> None:
+        self._left.pop(seat, None)
+
+    def left(self, seat: Seat) -> None:
+        self._left[seat] = time.monotonic()
+        self.drive()
+
+    def drive(self) -> None:
+        """See that whoever has to act by itself does, now or when it is time."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._table.frozen:
+            return
+        chairs = self._table.course.sheet.chairs
+        for seat in self._actors():
+            if chairs[seat].bot is not None and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+        if (due := self._due()) is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0.01, due[0] - time.monotonic()), self._ring)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in [*self._thinking.values(), *self._tasks]:
+            task.cancel()
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing happens here until a person does something."""
+        chairs = self._table.course.sheet.chairs
+        return not any(chairs[seat].bot for seat in self._actors())
+
+    def deadline(self) -> int | None:
+        """When a clock runs out or an absence lasts too long, in wall-clock milliseconds."""
+        due = self._due()
+        return None if due is None else now() + int(1000 * max(0.0, due[0] - time.monotonic()))
+
+    # ---- clocks
+
+    def spent(self, seat: Seat) -> int:
+        """Milliseconds since the seat's clock began. Never the wall clock, which can jump."""
+        began = self._since.get(seat)
+        return 0 if began is None else int(1000 * (time.monotonic() - began))
+
+    def clocks(self) -> list[int] | None:
+        """Milliseconds that each seat has left; None without clocks."""
+        sheet, clock = self._table.course.sheet, self._table.course.sheet.setup.clock
+        if clock.move is None and clock.game is None:
+            return None
+        return [max(0, int(1000 * self._remaining(seat))) for seat in range(len(sheet.chairs))]
+
+    def _remaining(self, seat: Seat) -> float:
+        sheet, running = self._table.course.sheet, self.spent(seat) / 1000
+        clock = sheet.setup.clock
+        ends = []
+        if clock.move is not None:
+            ends.append(clock.move - running)
+        if clock.game is not None:
+            ends.append(clock.game + clock.increment * sheet.moves[seat] - sheet.spent[seat] / 1000 - running)
+        return min(ends)
+
+    def _resume(self, at: int) -> None:
+        """Clocks as they would stand had the table stayed in memory, but nobody runs out of time at once."""
+        mono = time.monotonic()
+        passed = max(0.0, (now() - at) / 1000)
+        clock = self._table.course.sheet.setup.clock
+        for seat in self._actors():
+            self._since[seat] = mono - passed
+            if (clock.move, clock.game) != (None, None) and (left := self._remaining(seat)) < GRACE:
+                self._since[seat] = min(mono, mono - passed + GRACE - left)
+        self._left = dict.fromkeys(range(len(self._table.course.sheet.chairs)), mono)
+
+    def _due(self) -> tuple[float, Seat] | None:
+        """Which person's seat goes to a bot next, and when (monotonic)."""
+        sheet, mono = self._table.course.sheet, time.monotonic()
+        limited = (sheet.setup.clock.move, sheet.setup.clock.game) != (None, None)
+        ends: list[tuple[float, Seat]] = []
+        for seat in self._actors():
+            if sheet.chairs[seat].bot is not None:
+                continue
+            if limited:
+                ends.append((mono + self._remaining(seat), seat))
+            if sheet.setup.away is not None and seat in self._left:
+                began = max(self._left[seat], self._since.get(seat, mono))
+                ends.append((began + sheet.setup.away, seat))
+        return min(ends, default=None)
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._stand_in())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _stand_in(self) -> None:
+        """A bot takes the seat of whoever ran out of time or stays away."""
+        table = self._table
+        try:
+            async with table.lock:
+                await table.settle_doubt()
+                due = self._due()
+                if due is not None and due[0] <= time.monotonic() + 0.01:
+                    await table.note(Manned(due[1], bots.names(table.game)[-1]))
+        except StoreError:
+            await asyncio.sleep(RETRY)
+        self.drive()
+
+    # ---- bots
+
+    def _actors(self) -> tuple[Seat, ...]:
+        course = self._table.course
+        if course.state is None or course.sheet.status != "running":
+            return ()
+        return self._table.game.actors(course.state.public)
+
+    async def _think(self, seat: Seat) -> None:
+        """Act for a seat as long as it is to act and a bot plays it."""
+        table = self._table
+        settings = table.service.settings.bots
+        try:
+            while seat in self._actors() and (bot := table.course.sheet.chairs[seat].bot) is not None:
+                pace = table.course.sheet.setup.pace
+                await asyncio.sleep((settings.pace if pace is None else pace) + (FOREIGN if self._foreign else 0))
+                version, state = table.course.sheet.version, table.course.state
+                if state is None or seat not in self._actors():
+                    return
+                news = tuple(self._news.pop(seat, ()))
+                try:
+                    advice = await self.advice(seat, bot, news)
+                except BotFailedError:
+                    advice = Advice(random.choice(todo(table.game, state, seat)))
+                try:
+                    outcome = await table.act(seat, version, advice.action, by_bot=True)
+                except StoreError:
+                    await asyncio.sleep(RETRY)
+                    continue
+                if isinstance(outcome, wire.Refused) and not table.frozen:
+                    _log.warning("bot refused", extra={"fields": {"table": table.id, "bot": bot}})
+                    choices = todo(table.game, table.course.state, seat) or [""]
+                    await table.act(seat, table.course.sheet.version, random.choice(choices), by_bot=True)
+        finally:
+            self._thinking.pop(seat, None)
+
+    async def advice(self, seat: Seat, bot: str, news: tuple[Any, ...] = ()) -> Advice:
+        """What a bot would do in this seat, thought out in a worker process."""
+        table = self._table
+        assert table.course.state is not None
+        setup = table.course.sheet.setup
+        view = view_of(table.course.state, seat)
+        options = tuple(sorted(setup.options.items()))
+        question = Question(setup.game, options, bot, secrets.token_hex(8), view, news)
+        return await table.service.workers.ask(question)

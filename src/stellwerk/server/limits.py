@@ -1,0 +1,59 @@
+"""How much one connection and one address may ask for. Counting is left to the library `limits`."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from stellwerk.server.errors import TooManyError
+from stellwerk.server.settings import Limits
+
+
+class Doorkeeper:
+    """Counts per address and per connection, in this process only: nodes do not share counts."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._messages = parse(limits.messages)
+        self._requests = parse(limits.requests)
+        self._openings = parse(limits.openings)
+        self._refusals = parse(limits.refusals)
+        self._sockets: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        self._hit(self._requests, "request", address)
+
+    def opening(self, address: str) -> None:
+        """A new guest or a new table."""
+        self._hit(self._openings, "opening", address)
+
+    def refusal(self, address: str) -> None:
+        """A token that opens nothing. Whoever tries many is shut out for a while."""
+        self._limiter.hit(self._refusals, "refusal", address)
+
+    def shut_out(self, address: str) -> bool:
+        return not self._limiter.test(self._refusals, "refusal", address)
+
+    def message(self, connection: int) -> bool:
+        """Whether a connection may send one more."""
+        return self._limiter.hit(self._messages, "message", str(connection))
+
+    def enter(self, address: str) -> bool:
+        """Whether one more socket from this address is let in; if so, `leave` must follow."""
+        if self._sockets[address] >= self.limits.sockets:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def _hit(self, item: RateLimitItem, kind: str, address: str) -> None:
+        if not self._limiter.hit(item, kind, address):
+            raise TooManyError("too many requests; wait a moment")

@@ -1,0 +1,75 @@
+"""A table's game as a record with its proof, and replays of records moment by moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stellwerk import games
+from stellwerk.core import record as records
+from stellwerk.core.game import LUCK, AnyGame, Seat, view_of
+from stellwerk.core.play import news_for
+from stellwerk.core.proof import verify
+from stellwerk.core.record import Noted, Proof, Record, RecordError
+from stellwerk.server.answers import MomentInfo, Replay
+from stellwerk.server.entries import Begun
+from stellwerk.server.errors import BadRequestError, NotPossibleError
+from stellwerk.server.fold import in_force
+from stellwerk.server.table import Table
+
+
+async def record_of(table: Table) -> Record:
+    """The record of a game that is over: it names every card, so not before."""
+    sheet, state = table.course.sheet, table.course.state
+    if state is None or sheet.status not in ("over", "abandoned"):
+        raise NotPossibleError("the record names every card; it can be had when the game is over")
+    noted: list[Noted] = []
+    for _, entry in in_force([logged.entry for logged in await table.service.store.log(table.id)]):
+        if not isinstance(entry, Begun):
+            noted.append(Noted(entry.seat, entry.action))
+        noted += [Noted(LUCK, text) for text in entry.luck]
+    ending = table.game.ending(state.public)
+    return Record(
+        header=records.header_of(table.game, len(sheet.chairs)),
+        entries=tuple(noted),
+        ending=ending,
+        result=table.game.standings(state) if ending else None,
+        proof=Proof(sheet.commitment, tuple(chair.nonce for chair in sheet.chairs), sheet.seed),
+    )
+
+
+def read_record(text: str) -> tuple[AnyGame, Record]:
+    """A record that somebody sent, with its game; BadRequestError says what is wrong with it."""
+    try:
+        record = records.read(text)
+        game = games.of_record(record.header)
+        records.require_same_game(game, record.header)
+    except ValueError as error:
+        raise BadRequestError(str(error)) from error
+    return game, record
+
+
+def replay(game: AnyGame, record: Record, seat: Seat | None, first: int, count: int) -> Replay:
+    """Entries `first` to `first + count` as a seat saw them, None as a spectator."""
+    if seat is not None and seat >= record.header.seats:
+        raise BadRequestError(f"there is no seat {seat}")
+    moments: list[MomentInfo] = []
+    try:
+        for number, moment in enumerate(records.replay(game, record)):
+            if first <= number < first + count:
+                news: tuple[Any, ...] = news_for(seat, moment.events)
+                view = view_of(moment.state, seat)
+                moments.append(MomentInfo(number, moment.entry.seat, moment.entry.text, view, news))
+        verified = verify(game, record) if record.proof else None
+    except RecordError as error:
+        raise BadRequestError(str(error)) from error
+    return Replay(
+        game=game.name,
+        options=game.options,
+        seats=record.header.seats,
+        total=len(record.entries),
+        ending=record.ending,
+        standings=record.result or (),
+        proof=record.proof,
+        verified=verified,
+        moments=tuple(moments),
+    )

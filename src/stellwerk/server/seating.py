@@ -1,0 +1,202 @@
+"""Coming and going: sit down, leave, come back, begin, abandon, keep quiet."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from stellwerk import bots
+from stellwerk.core.game import Seat
+from stellwerk.server import wire
+from stellwerk.server.entries import (
+    Abandoned,
+    Begun,
+    Chair,
+    Entry,
+    Hushed,
+    Manned,
+    Muted,
+    Nonced,
+    Returned,
+    Sat,
+    Stood,
+)
+from stellwerk.server.errors import BadRequestError, NotAllowedError, NotPossibleError
+from stellwerk.server.fold import begun, ready, settle, stream
+from stellwerk.server.sheet import CHATS, Sheet
+from stellwerk.server.table import Table
+
+NONCE_BYTES: Final = 16
+TRIES: Final = 8  # another node may be faster; somebody who loses so often meets a bug
+
+
+async def sit(table: Table, guest: str, name: str, nonce: str, seat: Seat | None = None) -> Seat:
+    """A guest takes a seat, the first free one if none is named. Who sits already keeps the seat."""
+
+    def entry(sheet: Sheet) -> Entry | None:
+        if sheet.seats_of(guest) and seat is None:
+            return None
+        free = [number for number, chair in enumerate(sheet.chairs) if chair.open]
+        if sheet.status != "open":
+            raise NotPossibleError("the game has begun; you can watch it")
+        if seat is not None and seat not in free:
+            raise NotPossibleError(f"seat {seat} is not free")
+        if not free:
+            raise NotPossibleError("all seats are taken")
+        return Sat(free[0] if seat is None else seat, guest, _unique(sheet, name), nonce)
+
+    done = await _note(table, entry)
+    if not any(chair.open for chair in table.course.sheet.chairs) and table.course.sheet.status == "open":
+        await _begin(table)
+    if isinstance(done, Sat):
+        return done.seat
+    return table.course.sheet.seats_of(guest)[0]
+
+
+async def leave(table: Table, guest: str) -> None:
+    """Before the game the chair is free again; afterwards the strongest bot plays on for good."""
+
+    def entry(sheet: Sheet) -> Entry | None:
+        seats = sheet.seats_of(guest)
+        if not seats or sheet.status in ("over", "abandoned"):
+            return None
+        return Stood(seats[0], bots.names(table.game)[-1] if sheet.status == "running" else None)
+
+    while await _note(table, entry) is not None:
+        pass
+
+
+async def man(table: Table, guest: str, seat: Seat, bot: str) -> None:
+    """The host puts a bot on a free chair, or lets one stand in for somebody who is not here."""
+    if bot not in bots.names(table.game):
+        raise BadRequestError(f"there is no bot {bot!r}; there are {', '.join(bots.names(table.game))}")
+
+    def entry(sheet: Sheet) -> Entry:
+        require_host(sheet, guest)
+        chair = _chair(sheet, seat)
+        if sheet.status == "open" and chair.guest is not None:
+            raise NotPossibleError("somebody sits there")
+        if sheet.status not in ("open", "running"):
+            raise NotPossibleError("the game is over")
+        if chair.guest not in (None, guest) and any(each.seat == seat for each in table.connections):
+            raise NotPossibleError("that person is here")
+        return Manned(seat, bot)
+
+    await _note(table, entry)
+
+
+async def come_back(table: Table, seat: Seat) -> bool:
+    """A person takes the seat back from the bot that stood in; False if none did."""
+
+    def entry(sheet: Sheet) -> Entry | None:
+        chair = sheet.chairs[seat]
+        return Returned(seat) if sheet.status == "running" and chair.guest and chair.bot else None
+
+    return await _note(table, entry) is not None
+
+
+async def give_nonce(table: Table, seat: Seat, nonce: str) -> None:
+    def entry(sheet: Sheet) -> Entry:
+        if sheet.status != "open":
+            raise NotPossibleError("luck is settled once the game has begun")
+        return Nonced(seat, nonce)
+
+    await _note(table, entry)
+
+
+async def start(table: Table, guest: str, bot: str | None, nonce: str | None) -> None:
+    """The host begins: free chairs get this bot, or are taken away."""
+    sheet = table.course.sheet
+    require_host(sheet, guest)
+    if sheet.status != "open":
+        raise NotPossibleError("the game has begun already")
+    if bot is not None:
+        for seat, chair in enumerate(sheet.chairs):
+            if chair.open:
+                await man(table, guest, seat, bot)
+    for seat in table.course.sheet.seats_of(guest) if nonce else ():
+        await give_nonce(table, seat, nonce or "")
+    await _begin(table)
+
+
+async def abandon(table: Table, guest: str) -> None:
+    def entry(sheet: Sheet) -> Entry:
+        require_host(sheet, guest)
+        if sheet.status not in ("open", "running"):
+            raise NotPossibleError("the game is over")
+        return Abandoned(guest)
+
+    await _note(table, entry)
+    if table.course.state is not None:
+        table.tell(())
+
+
+async def hush(table: Table, guest: str, chat: str) -> None:
+    """The host turns chat on, off, or down to phrases."""
+
+    def entry(sheet: Sheet) -> Entry:
+        require_host(sheet, guest)
+        if chat not in CHATS:
+            raise BadRequestError(f"chat can be {', '.join(CHATS)}")
+        return Hushed(chat)
+
+    await _note(table, entry)
+
+
+async def mute(table: Table, guest: str, seat: Seat, muted: bool) -> None:
+    def entry(sheet: Sheet) -> Entry:
+        require_host(sheet, guest)
+        _chair(sheet, seat)
+        return Muted(seat, muted)
+
+    await _note(table, entry)
+
+
+def require_host(sheet: Sheet, guest: str) -> None:
+    if sheet.host != guest:
+        raise NotAllowedError("only the host of the table can do that")
+
+
+async def _begin(table: Table) -> None:
+    async with table.lock:
+        await table.settle_doubt()
+        sheet = table.course.sheet
+        if sheet.status != "open":
+            return
+        taken = [chair for chair in sheet.chairs if not chair.open]
+        if len(taken) not in table.game.seats:
+            low, high = table.game.seats[0], table.game.seats[-1]
+            raise NotPossibleError(f"{len(taken)} seats are taken; the game is for {low} to {high}")
+        nonces = tuple(chair.nonce or secrets.token_hex(NONCE_BYTES) for chair in taken)
+        reached = settle(table.game, table.game.start(len(taken)), stream(ready(sheet, nonces)))
+        entry = Begun(nonces, reached.luck, reached.used)
+        course = begun(table.game, table.course, sheet.version + 1, entry, reached)
+        await table.commit(entry, course, reached.events)
+
+
+async def _note(table: Table, entry_for: Callable[[Sheet], Entry | None]) -> Entry | None:
+    """Note what `entry_for` makes of the sheet as it is; again if another node was faster."""
+    for _ in range(TRIES):
+        async with table.lock:
+            await table.settle_doubt()
+            if table.frozen:
+                raise NotPossibleError(table.frozen)
+            entry = entry_for(table.course.sheet)
+            if entry is None or isinstance(await table.note(entry), wire.Done):
+                return entry
+    raise NotPossibleError("too much is happening at this table; try again")
+
+
+def _chair(sheet: Sheet, seat: Seat) -> Chair:
+    if not 0 <= seat < len(sheet.chairs):
+        raise BadRequestError(f"there is no seat {seat}")
+    return sheet.chairs[seat]
+
+
+def _unique(sheet: Sheet, name: str) -> str:
+    """Two players of one name are told apart."""
+    names, candidate, number = {chair.name for chair in sheet.chairs}, name, 2
+    while candidate in names:
+        candidate, number = f"{name} {number}", number + 1
+    return candidate

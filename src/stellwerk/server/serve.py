@@ -1,0 +1,36 @@
+"""Run the server: `serve(Settings(...))` until it is told to stop."""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+
+from stellwerk.server.app import make_app
+from stellwerk.server.logs import set_up
+from stellwerk.server.settings import Settings
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs us: small frames, no compression per socket, no access log."""
+    return uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted."""
+    set_up()
+    uvicorn.Server(config(settings)).run()

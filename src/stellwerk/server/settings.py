@@ -1,0 +1,55 @@
+"""What whoever runs a server can decide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+
+class Limits(Struct, frozen=True):
+    """What one connection and one address may ask for; texts as the library `limits` reads them."""
+
+    frame: int = 16 * 1024  # bytes of a websocket frame
+    body: int = 64 * 1024  # bytes of an HTTP request; a record to replay may be larger
+    record: int = 1024 * 1024
+    messages: str = "40/2 second"  # of one connection
+    requests: str = "600/minute"  # HTTP, of one address
+    openings: str = "60/minute"  # new guests and tables, of one address
+    refusals: str = "30/minute"  # wrong tokens, of one address
+    sockets: int = 200  # open at once from one address
+    waiting: int = 64  # messages that a slow reader may leave unread
+    patience: float = 10.0  # seconds until a reader that takes nothing is dropped
+
+
+class Bots(Struct, frozen=True):
+    """How the bots' worker processes are held in check."""
+
+    workers: int = 1
+    seconds: float = 10.0
+    megabytes: int = 2048
+    pace: float = 0.8  # seconds before a bot acts, so that people can follow and still undo
+
+
+class Settings(Struct, frozen=True):
+    database: str  # a URL, or the path of a SQLite file
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # besides the server's own
+    public: str = ""  # the address that invitations name, if it is not the one the request came to
+    limits: Limits = Limits()
+    bots: Bots = Bots()
+    snapshot_every: int = 50  # versions between two snapshots
+    idle: float = 600.0  # seconds until a table nobody looks at is put aside
+
+
+def data_folder() -> Path:
+    """Where tables are kept when nothing else is said."""
+    return user_data_path("stellwerk", appauthor=False)
+
+
+def sqlite_in(folder: Path) -> str:
+    """The database file in a data folder, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "stellwerk.db")

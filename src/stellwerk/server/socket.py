@@ -1,0 +1,201 @@
+"""The websocket of one seat or spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+from typing import Final, assert_never
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from stellwerk import bots
+from stellwerk.core.game import Seat
+from stellwerk.server import metrics, seating, wire
+from stellwerk.server.access import identify, seat_of
+from stellwerk.server.commits import StoreError
+from stellwerk.server.connection import Connection
+from stellwerk.server.errors import NotPossibleError, TableError
+from stellwerk.server.guard import address
+from stellwerk.server.hub import Hub
+from stellwerk.server.limits import Doorkeeper
+from stellwerk.server.table import Outcome, Table
+from stellwerk.server.workers import BotFailedError
+
+PROTOCOL: Final = "stellwerk.1"
+TOKEN: Final = "token."  # the other subprotocol carries the token: unlike the address, no log notes it
+BAD_FRAMES: Final = 20  # after so many frames that are no message the connection is closed
+CODES: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}
+
+router = APIRouter()
+_log = logging.getLogger("stellwerk.socket")
+_numbers = itertools.count()
+
+
+def attach(table: Table, connection: Connection) -> None:
+    """From now on the connection is told everything it may know; first, how things stand."""
+    table.connections.add(connection)
+    if connection.seat is not None:
+        table.driver.arrived(connection.seat)
+    table.tell_table()
+    if table.course.state is not None:
+        connection.post(table.telling().text(connection.seat))
+
+
+def detach(table: Table, connection: Connection) -> None:
+    table.connections.discard(connection)
+    connection.drop()
+    seat = connection.seat
+    if seat is not None and not any(each.seat == seat for each in table.connections):
+        table.driver.left(seat)
+    table.tell_table()
+
+
+@router.websocket("/ws/{table}")
+async def seat_socket(socket: WebSocket, table: str, seat: int | None = None) -> None:
+    """Subprotocols: `stellwerk.1`, and `token.<guest token>` for a seat; without it, a spectator."""
+    hub: Hub = socket.app.state.hub
+    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    where = address(socket.scope)
+    if not doorkeeper.enter(where):
+        await socket.close(4429, "too many connections")
+        return
+    try:
+        try:
+            found, guest, mine = await _admit(socket, hub, doorkeeper, table, seat, where)
+        except (TableError, StoreError) as error:
+            status = error.status if isinstance(error, TableError) else 503
+            await socket.close(CODES.get(status, 1013), str(error)[:100])
+            return
+        await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+        limits = doorkeeper.limits
+        connection = Connection(socket.send_text, mine, guest, limits.waiting, limits.patience)
+        metrics.sockets.inc()
+        try:
+            await _serve(socket, hub, doorkeeper, found, connection)
+        finally:
+            metrics.sockets.dec()
+    finally:
+        doorkeeper.leave(where)
+
+
+async def _admit(
+    socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: str, seat: int | None, where: str
+) -> tuple[Table, str | None, Seat | None]:
+    offered: list[str] = socket.scope["subprotocols"]
+    token = next((word.removeprefix(TOKEN) for word in offered if word.startswith(TOKEN)), None)
+    if token is None:
+        scheme, _, given = socket.headers.get("authorization", "").partition(" ")
+        token = given if scheme.lower() == "bearer" else None
+    guest = await identify(hub, doorkeeper, token, where) if token else None
+    found = await hub.table(table)
+    mine = seat_of(found, guest, seat) if guest else None
+    return found, guest, mine
+
+
+async def _serve(
+    socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: Table, connection: Connection
+) -> None:
+    attach(table, connection)
+    dropped = asyncio.create_task(_close_when_dropped(socket, connection))
+    number, bad = next(_numbers), 0
+    try:
+        if connection.seat is not None:
+            with contextlib.suppress(StoreError, TableError):
+                await seating.come_back(table, connection.seat)
+        while bad < BAD_FRAMES:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not doorkeeper.message(number):
+                metrics.dropped.labels("rate").inc()
+                await socket.close(4429, "too many messages")
+                return
+            try:
+                message = wire.read(frame.get("text") or frame.get("bytes") or "")
+            except wire.BadMessageError as error:
+                bad += 1
+                connection.post(wire.write(wire.Refused("", "", str(error))))
+                continue
+            await _answer(hub, table, connection, message)
+        metrics.dropped.labels("bad frames").inc()
+        await socket.close(1008, "too many frames that are no message")
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone in the middle of something
+    finally:
+        dropped.cancel()
+        detach(table, connection)
+
+
+async def _close_when_dropped(socket: WebSocket, connection: Connection) -> None:
+    await connection.dropped.wait()
+    metrics.dropped.labels("slow or revoked").inc()
+    with contextlib.suppress(Exception):  # it may be gone already
+        await socket.close(1013, "let go: too slow, or the token was revoked")
+
+
+async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.Incoming) -> None:
+    seat = connection.seat
+    try:
+        if seat is None:
+            if not isinstance(message, wire.Ping):
+                raise NotPossibleError("spectators can only watch")
+            connection.post(wire.write(wire.Pong(message.id, table.course.sheet.version)))
+            return
+        await _answer_seat(hub, table, connection, seat, message)
+    except TableError as error:
+        connection.post(wire.write(wire.Refused(message.id, "", error.reason)))
+    except StoreError as error:
+        connection.post(wire.write(wire.Refused(message.id, "", str(error))))
+    except BotFailedError:
+        connection.post(wire.write(wire.Refused(message.id, "", "the bot did not answer in time")))
+
+
+async def _answer_seat(
+    hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming
+) -> None:
+    match message:
+        case wire.Act(version, action, ident):
+            with metrics.act_seconds.time():
+                outcome = await table.act(seat, version, action, ident)
+            _acknowledge(table, connection, outcome)
+        case wire.Undo(version, ident):
+            _acknowledge(table, connection, await table.undo(seat, version, ident))
+        case wire.Takeback(ident):
+            _acknowledge(table, connection, await table.ask_takeback(seat, ident))
+        case wire.Answer(yes, ident):
+            _acknowledge(table, connection, await table.answer_takeback(seat, yes, ident))
+        case wire.Why(action, ident):
+            connection.post(wire.write(table.why(seat, action, ident)))
+        case wire.Hint(ident):
+            connection.post(wire.write(await _hint(table, seat, ident)))
+        case wire.Back():
+            await seating.come_back(table, seat)
+        case wire.Say(text):
+            await hub.say(table, seat, text)
+        case wire.GiveNonce(nonce):
+            await seating.give_nonce(table, seat, nonce)
+        case wire.Ping(ident):
+            connection.post(wire.write(wire.Pong(ident, table.course.sheet.version)))
+        case other:
+            assert_never(other)
+
+
+def _acknowledge(table: Table, connection: Connection, outcome: Outcome) -> None:
+    metrics.answers.labels(type(outcome).__name__.lower()).inc()
+    connection.post(wire.write(outcome))
+    if isinstance(outcome, wire.Stale) and table.course.state is not None:
+        connection.post(table.telling().text(connection.seat))
+
+
+async def _hint(table: Table, seat: Seat, ident: str) -> wire.Hinted:
+    """What the strongest bot at hand would do, and why."""
+    sheet, state = table.course.sheet, table.course.state
+    if not sheet.setup.hints:
+        raise NotPossibleError("this table plays without hints")
+    if state is None or sheet.status != "running" or seat not in table.game.actors(state.public):
+        raise NotPossibleError("it is not your turn")
+    bot = bots.names(table.game)[-1]
+    advice = await table.driver.advice(seat, bot)
+    return wire.Hinted(ident, sheet.version, advice.action, advice.reason or f"{bot} would do this", bot)

@@ -1,0 +1,242 @@
+"""Everything that outlives the process: the log of each table, guests, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from stellwerk.server import schema
+from stellwerk.server.commits import Append, Commits, StoreError
+from stellwerk.server.database import engine_of, migrate, url_of
+from stellwerk.server.entries import Entry, Opened
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class Row(Struct, frozen=True):
+    """A table as the index lists it."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    listed: bool
+    created: int
+    due: int | None
+
+
+class Logged(Struct, frozen=True):
+    version: int
+    at: int
+    entry: Entry
+
+
+class Snapshot(Struct, frozen=True):
+    version: int
+    data: bytes
+
+
+class Said(Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    at: int
+    seat: int
+    text: str
+
+
+class CodeTakenError(ValueError):
+    """The short code belongs to another table already."""
+
+
+class Store:
+    """One database, opened."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # other nodes may write too
+        self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than at the file
+        self._commits = Commits(engine, self._writing)
+
+    @staticmethod
+    async def open(database: str | Path) -> Store:
+        engine = engine_of(url_of(database))
+        await migrate(engine)
+        return Store(engine)
+
+    async def close(self) -> None:
+        await self._commits.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StoreError("the database cannot be read") from error
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._writing, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StoreError("the database cannot be written") from error
+
+    # ---- the log
+
+    async def create(self, table: str, code: str, opened: Opened, guests: Sequence[str]) -> None:
+        """A new table with the first version of its log; CodeTakenError when the code is in use."""
+        setup, at = opened.setup, now()
+        row = {"id": table, "code": code, "game": setup.game, "status": "open", "listed": setup.listed}
+        first = {"table_id": table, "version": 1, "at": at, "data": msgspec.json.encode(opened)}
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(schema.tables).values(**row, created=at, due=None))
+                await connection.execute(insert(schema.log).values(**first))
+                for guest in set(guests):
+                    await connection.execute(insert(schema.holdings).values(guest_id=guest, table_id=table))
+        except IntegrityError as error:
+            raise CodeTakenError(code) from error
+
+    async def append(self, item: Append) -> bool:
+        """See `Commits.append`."""
+        return await self._commits.append(item)
+
+    async def log(self, table: str, after: int = 0) -> list[Logged]:
+        """The versions of a table after `after`, in order."""
+        columns = (schema.log.c.version, schema.log.c.at, schema.log.c.data)
+        where = (schema.log.c.table_id == table, schema.log.c.version > after)
+        async with self._read() as connection:
+            rows = await connection.execute(select(*columns).where(*where).order_by(schema.log.c.version))
+            return [Logged(version, at, _decoder.decode(data)) for version, at, data in rows]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        columns = (schema.snapshots.c.version, schema.snapshots.c.data)
+        async with self._read() as connection:
+            row = (await connection.execute(select(*columns).where(schema.snapshots.c.table_id == table))).first()
+        return Snapshot(row[0], row[1]) if row else None
+
+    # ---- the index
+
+    async def table(self, table: str) -> Row | None:
+        return await self._one(schema.tables.c.id == table)
+
+    async def by_code(self, code: str) -> Row | None:
+        return await self._one(schema.tables.c.code == code)
+
+    async def _one(self, where: Any) -> Row | None:
+        async with self._read() as connection:
+            row = (await connection.execute(select(schema.tables).where(where))).first()
+        return Row(*row) if row else None
+
+    async def lobby(self, most: int) -> list[Row]:
+        """Open tables that want to be seen, newest first."""
+        where = (schema.tables.c.status == "open", schema.tables.c.listed.is_(True))
+        return await self._rows(*where, most=most)
+
+    async def all_tables(self, most: int = 1_000_000) -> list[Row]:
+        return await self._rows(most=most)
+
+    async def due(self, until: int) -> list[Row]:
+        """Tables that the server must wake."""
+        return await self._rows(schema.tables.c.due <= until, most=1_000_000)
+
+    async def _rows(self, *where: Any, most: int) -> list[Row]:
+        query = select(schema.tables).where(*where).order_by(schema.tables.c.created.desc()).limit(most)
+        async with self._read() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def sleep(self, table: str, due: int | None) -> None:
+        """Note when the table must be woken, as it is put aside."""
+        async with self._write() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
+
+    async def forget(self, table: str) -> bool:
+        """Delete a table with all that belongs to it."""
+        async with self._write() as connection:
+            gone = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            return gone.rowcount > 0
+
+    async def held(self, guest: str, most: int) -> list[Row]:
+        """The tables where a guest has a seat, newest first."""
+        mine = select(schema.holdings.c.table_id).where(schema.holdings.c.guest_id == guest)
+        return await self._rows(schema.tables.c.id.in_(mine), most=most)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
+        async with self._read() as connection:
+            return {str(row[0]): int(row[1]) for row in await connection.execute(query)}
+
+    # ---- guests
+
+    async def add_guest(self, guest: str, digest: str, name: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(insert(schema.guests).values(id=guest, hash=digest, name=name, created=now()))
+
+    async def guest(self, digest: str) -> str | None:
+        """Who holds the token with this hash."""
+        async with self._read() as connection:
+            query = select(schema.guests.c.id).where(schema.guests.c.hash == digest)
+            return (await connection.execute(query)).scalar()
+
+    async def rehash(self, guest: str, digest: str | None) -> None:
+        """Another token for a guest, or none at all: the old one opens nothing any more."""
+        async with self._write() as connection:
+            await connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(hash=digest))
+
+    async def key(self) -> str:
+        """The signing key, the same on every node; made on first use."""
+        query = select(schema.meta.c.value).where(schema.meta.c.name == "signing key")
+        async with self._read() as connection:
+            if found := (await connection.execute(query)).scalar():
+                return str(found)
+        try:
+            async with self._write() as connection:
+                await connection.execute(
+                    insert(schema.meta).values(name="signing key", value=secrets.token_hex(32))
+                )
+        except IntegrityError:
+            pass  # another node was faster
+        return await self.key()
+
+    # ---- chat
+
+    async def say(self, table: str, seat: int, text: str) -> Said:
+        at = now()
+        async with self._write() as connection:
+            row = await connection.execute(
+                insert(schema.chat)
+                .values(table_id=table, at=at, seat=seat, text=text)
+                .returning(schema.chat.c.number)
+            )
+            return Said(row.scalar_one(), at, seat, text)
+
+    async def said(self, table: str, after: int = 0, most: int = 200) -> list[Said]:
+        """The last lines of chat, in order."""
+        columns = (schema.chat.c.number, schema.chat.c.at, schema.chat.c.seat, schema.chat.c.text)
+        where = (schema.chat.c.table_id == table, schema.chat.c.number > after)
+        async with self._read() as connection:
+            query = select(*columns).where(*where).order_by(schema.chat.c.number.desc()).limit(most)
+            rows = [Said(*row) for row in await connection.execute(query)]
+        return rows[::-1]
+
+
+def now() -> int:
+    """Milliseconds of the wall clock."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,72 @@
+"""A server of one's own, in this process or in another."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from msgspec.structs import replace
+
+from stellwerk.server.serve import config
+from stellwerk.server.settings import Bots, Limits, Settings
+
+GENEROUS = Limits(
+    requests="1000000/minute", openings="1000000/minute", refusals="1000000/minute", messages="100000/second",
+    sockets=20_000,
+)
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.config = config(settings)
+        self.server = uvicorn.Server(self.config)
+        self.base = f"http://{settings.host}:{settings.port}"
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def start(self) -> Running:
+        self.thread.start()
+        end = time.monotonic() + 20
+        while not self.server.started:
+            assert time.monotonic() < end and self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        return self
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(15)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def settings_for(folder: Path, **changes: object) -> Settings:
+    bots = Bots(pace=0.0, seconds=20.0)
+    plain = Settings(str(folder / "test.db"), port=free_port(), limits=GENEROUS, bots=bots)
+    return replace(plain, **changes)
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Starts servers that end with the test."""
+    started: list[Running] = []
+
+    def start(**changes: object) -> Running:
+        running = Running(settings_for(tmp_path, **changes)).start()
+        started.append(running)
+        return running
+
+    yield start
+    for running in started:
+        running.stop()
