@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup play test check bench records playthroughs format clean
+.PHONY: help setup play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*## |^[a-z]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -35,6 +35,9 @@ records: setup   ## play the stored records anew (after a rule change; review th
 
 playthroughs: setup ## write the playthroughs anew (review the diff)
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.dump
+
+soak: setup      ## a thousand random games of every variant, all invariants, all records
+	PYTHONPATH=tests $(BIN)/python -m contract.soak 1000 2
 
 format: setup    ## lay out the code
 	$(BIN)/ruff check --fix .

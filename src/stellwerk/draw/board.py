@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
+from stellwerk.draw.cartouche import CARTOUCHE_RULES, cartouche
+from stellwerk.draw.cards import CARD_RULES, needed_symbols
 from stellwerk.draw.cities import city_svg, country_svg
 from stellwerk.draw.layout import Layout
-from stellwerk.draw.lines import beds, route_svg
+from stellwerk.draw.lines import beds, route_svg, stamps
 from stellwerk.draw.paper import frame, ground, lettering
-from stellwerk.draw.style import sheet
-from stellwerk.draw.svg import esc
+from stellwerk.draw.style import sheet as style_sheet
+from stellwerk.draw.svg import esc, num
 from stellwerk.draw.tokens import Lang, Theme, symbols, tokens
+from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
+from stellwerk.draw.tray import TRAY_RULES
 from stellwerk.draw.words import say
-from stellwerk.ticket.boardfile import BoardFile
+from stellwerk.draw.sheet import Sheet
 
 Names = Literal["local", "language"]
 
 
 def draw_board(
-    board: BoardFile,
+    sheet: Sheet,
     layout: Layout,
     theme: Theme = "light",
     lang: Lang = "de",
     *,
     names: Names | None = None,
     marks: frozenset[str] = frozenset(),
+    points: Mapping[int, int] | None = None,
     over: str = "",
-    title: str = "",
+    top: str = "",
+    below: str = "",
+    extra: float = 0,
 ) -> str:
-    """The board as one SVG; `over` is drawn on top of the routes, below the cities' names and the frame."""
+    """The board as one SVG.
+
+    `over` is drawn on top of the routes, `top` on top of everything, `below` in a margin of `extra` under the board;
+    `points` are printed in a corner if the layout has room for them.
+    """
     width, height = layout.plan.size
-    below, above, defs = _layers(_Same(board), _Same(layout), lang, names or layout.plan.names, marks)
-    name = esc(title or f"{board.name}, {say('board', lang)}")
+    base, above, defs = _layers(_Same(sheet), _Same(layout), lang, names or layout.plan.names, marks)
+    name = esc(f"{sheet.name}, {say('board', lang)}")
+    if below:
+        defs += f"<defs>{symbols((needed_symbols() | TRAY_SYMBOLS) - _needed(sheet))}</defs>"
+    plate = cartouche(layout, points or {}, lang)
+    css = style_sheet(theme, CARTOUCHE_RULES + (CARD_RULES + TRAY_RULES if below else ""))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="stellwerk board {theme}" '
-        f'lang="{lang}" role="group" aria-label="{name}"><title>{name}</title><style>{sheet(theme)}</style>'
-        f"{defs}{below}{over}{above}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {num(height + extra)}" class="stellwerk board {theme}" '
+        f'lang="{lang}" role="group" aria-label="{name}"><title>{name}</title><style>{css}</style>'
+        f"{defs}{base}{plate}{over}{above}{top}{below}</svg>"
     )
 
 
@@ -55,28 +71,28 @@ class _Same:
 
 @lru_cache(maxsize=32)
 def _layers(
-    board_: _Same, layout_: _Same, lang: Lang, names: Names, marks: frozenset[str]
+    sheet_: _Same, layout_: _Same, lang: Lang, names: Names, marks: frozenset[str]
 ) -> tuple[str, str, str]:
     """Everything that no position changes: below the pieces, above them, and definitions."""
-    board, layout = board_.value, layout_.value
-    assert isinstance(board, BoardFile)
+    sheet, layout = sheet_.value, layout_.value
+    assert isinstance(sheet, Sheet)
     assert isinstance(layout, Layout)
-    cities = {city.id: city for city in board.cities}
-    routes = "".join(route_svg(layout, route, cities, lang) for route in board.routes)
-    below = f'{ground(layout)}{lettering(layout, lang)}<g class="routes">{beds(layout, board.routes)}{routes}</g>'
+    cities = {city.id: city for city in sheet.cities}
+    routes = "".join(route_svg(layout, route, cities, lang) for route in sheet.routes)
+    below = f'{ground(layout)}{lettering(layout, lang)}<g class="routes">{beds(layout, sheet.routes)}{routes}</g>'
     towns = "".join(
         city_svg(layout, city, lang, names, marks) if city.through else country_svg(layout, city, lang)
-        for city in board.cities
+        for city in sheet.cities
     )
     above = f'<g class="cities">{towns}</g>{frame(layout.plan)}'
-    return below, above, f"<defs>{symbols(_needed(board))}</defs>"
+    return below, above, f"<defs>{symbols(_needed(sheet))}{stamps(sheet.colours, layout.plan.space[1])}</defs>"
 
 
-def _needed(board: BoardFile) -> set[str]:
+def _needed(sheet: Sheet) -> set[str]:
     """Symbols that this board or any position on it may use."""
     known = tokens()
-    needed = {look.mark for name, look in known.route.items() if look.mark and name in board.colours}
+    needed = {look.mark for name, look in known.route.items() if look.mark and name in sheet.colours}
     needed |= {look.pattern for look in known.player.values()} | {"mark-locomotive", "station"}
-    if any(city.passengers for city in board.cities):
+    if any(city.passengers for city in sheet.cities):
         needed |= {look.shape for look in known.passenger.values()}
     return needed

@@ -49,6 +49,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     home: str = ""  # the country of the map that the board is about: its cities stay inside its border
     swings: dict[str, float] = {}  # "brindisi-palermo": bulge to begin with, in parts of the chord; + is right
     landmarks: dict[str, Landmark] = {}
+    title: tuple[str, str] = ("", "")  # what the cartouche says, in German and in English; empty: no cartouche
+    cartouche: Point = (0, 0)  # where its middle would best be, in pixels
 
 
 class Label(Struct, frozen=True):
@@ -113,6 +115,7 @@ class Layout(Struct, frozen=True):
     land: tuple[Ring, ...] = ()
     borders: dict[str, tuple[Ring, ...]] = {}
     rivers: tuple[Ring, ...] = ()
+    cartouche: Point | None = None  # its middle
     graticule: tuple[Ring, ...] = ()  # meridians and parallels
 
 

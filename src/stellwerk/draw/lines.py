@@ -6,10 +6,10 @@ from stellwerk.draw.layout import Layout, Line, Place
 from stellwerk.draw.svg import cubic, esc, num, upright, use
 from stellwerk.draw.tokens import Lang, colour_of
 from stellwerk.draw.words import describe, route_name, say
-from stellwerk.ticket.boardfile import CityEntry, RouteEntry
+from stellwerk.draw.sheet import City, Route
 
 
-def beds(layout: Layout, routes: tuple[RouteEntry, ...]) -> str:
+def beds(layout: Layout, routes: tuple[Route, ...]) -> str:
     """The thin line that ties spaces to their cities; dotted at sea."""
     parts = []
     for route in routes:
@@ -18,7 +18,7 @@ def beds(layout: Layout, routes: tuple[RouteEntry, ...]) -> str:
     return f'<g aria-hidden="true">{"".join(parts)}</g>'
 
 
-def route_svg(layout: Layout, route: RouteEntry, cities: dict[str, CityEntry], lang: Lang) -> str:
+def route_svg(layout: Layout, route: Route, cities: dict[str, City], lang: Lang) -> str:
     """One route with all its spaces."""
     line = layout.routes[route.id]
     colour_of(route.colour)
@@ -39,7 +39,22 @@ def route_svg(layout: Layout, route: RouteEntry, cities: dict[str, CityEntry], l
     )
 
 
-def loco_spaces(route: RouteEntry) -> set[int]:
+def stamps(colours: tuple[str, ...], width: float) -> str:
+    """The marks in the size of this board's spaces, and the wheel that asks for a locomotive."""
+    parts = [
+        # the wheel stands on its own disc: it must be found at a glance
+        f'<g id="stamp-loco"><circle class="need" r="{num(width * 0.46)}"/>'
+        f'{use("mark-locomotive", width * 0.78, "wheel")}</g>'
+    ]
+    for colour in colours:
+        mark = colour_of(colour).mark
+        if mark:
+            parts.append(f'<g id="stamp-{colour}">{use(mark, width * 0.72)}</g>')
+            parts.append(f'<g id="stamp-{colour}-small">{use(mark, width * 0.56)}</g>')
+    return "".join(parts)
+
+
+def loco_spaces(route: Route) -> set[int]:
     """The spaces that show a locomotive: in the middle of the ferry, numbered from 1."""
     first = (route.length - route.locos) // 2
     return set(range(first + 1, first + 1 + route.locos))
@@ -50,25 +65,19 @@ def _at(place: Place) -> str:
     return f"translate({num(x)} {num(y)})rotate({num(upright(angle))})"
 
 
-def _space(layout: Layout, line: Line, route: RouteEntry, place: Place, loco: bool) -> str:
+def _space(layout: Layout, line: Line, route: Route, place: Place, loco: bool) -> str:
     length, width = line.length, layout.plan.space[1]
     look = colour_of(route.colour)
     if route.tunnel:
         edge = width * 0.16
         box = _rect("wall", length, width, 3) + _rect("teeth", length - edge, width - edge, 2)
         box += _rect("slot", length - 2.1 * edge, width - 2.1 * edge, 1.5)
-        size = width * 0.56
     else:
         box = _rect("slot", length - 1.5, width - 1.5, width * 0.42 if route.locos else 2.6)
-        size = width * 0.72
+    stamp = "loco" if loco else route.colour + "-small" * route.tunnel if look.mark else ""
+    # marks stay upright, however the space is turned
     turn = f' transform="rotate({num(-upright(place[2]))})"'
-    if loco:
-        # the wheel stands on its own disc: it must be found at a glance
-        wheel = use("mark-locomotive", width * 0.78, "wheel")
-        return box + f'<g{turn}><circle class="need" r="{num(width * 0.46)}"/>{wheel}</g>'
-    if look.mark:
-        return box + f"<g{turn}>{use(look.mark, size, 'mark')}</g>"
-    return box
+    return box + f'<use href="#stamp-{stamp}" class="mark"{turn}/>' if stamp else box
 
 
 def _rect(css: str, length: float, width: float, radius: float) -> str:

@@ -36,7 +36,9 @@ _LINE_RULES = """
 .disc{fill:var(--surface);stroke:var(--text)}.dot{fill:var(--text)}.big .disc{stroke:var(--brass)}.big .dot{fill:var(--brass)}
 .sign{fill:var(--text);stroke:var(--surface);stroke-width:1.5}.stellwerk .sign-n{fill:var(--surface);text-anchor:middle}
 .wagon{stroke:var(--outline);stroke-width:2.2}.roof{fill:#fff;opacity:.34}
-.hut{stroke:var(--outline);stroke-width:1.2}.figure{stroke:var(--outline);stroke-width:1}
+.hut{stroke:var(--outline);stroke-width:1.4}.plate{fill:var(--surface)}.house{color:var(--text)}.lap{fill:var(--surface);stroke:var(--outline)}
+.figure{stroke:var(--outline);stroke-width:1.1;stroke-linejoin:round}.ring{fill:none;stroke:var(--brass);stroke-width:2.6;stroke-dasharray:4 2.4}
+.stand{fill:none;stroke:var(--line-strong);stroke-width:1}.veil{fill:var(--land);opacity:.72}.strike{stroke:var(--text-2);stroke-width:1.6}
 """
 _EXTRA = {
     "light": {"abroad": "#ECE5D3", "river": "#A9C9D3", "outline": "#14120E", "shade": "#9B2C1F"},

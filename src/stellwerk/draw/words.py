@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.draw.tokens import Lang, colour_of, tokens
-from stellwerk.ticket.boardfile import CityEntry, RouteEntry
+from stellwerk.draw.sheet import City, Route
 
 _TEXT: Final[dict[str, dict[Lang, str]]] = {
     "space": {"de": "{route}, Feld {k} von {n}", "en": "{route}, space {k} of {n}"},
@@ -60,22 +60,22 @@ def passenger_name(colour: str, lang: Lang) -> str:
     return tokens().passenger[colour].name_de if lang == "de" else colour
 
 
-def city_name(city: CityEntry, lang: Lang, names: str = "local") -> str:
+def city_name(city: City, lang: Lang, names: str = "local") -> str:
     """As the map prints it: the board's spelling, or the language's."""
     return city.name if names == "local" else city.de if lang == "de" else city.en
 
 
-def spoken(city: CityEntry, lang: Lang) -> str:
+def spoken(city: City, lang: Lang) -> str:
     """The name and, where it differs, the one of the language: København (Kopenhagen)."""
     other = city.de if lang == "de" else city.en
     return city.name if other == city.name else f"{city.name} ({other})"
 
 
-def route_name(route: RouteEntry, cities: dict[str, CityEntry]) -> str:
+def route_name(route: Route, cities: dict[str, City]) -> str:
     return f"{cities[route.a].name}–{cities[route.b].name}"
 
 
-def describe(route: RouteEntry, cities: dict[str, CityEntry], lang: Lang) -> str:
+def describe(route: Route, cities: dict[str, City], lang: Lang) -> str:
     """Paris–Zürich, 3 spaces, grey, tunnel."""
     fields = say("field" if route.length == 1 else "fields", lang)
     text = say("route", lang, route=route_name(route, cities), n=route.length, fields=fields,

@@ -6,7 +6,7 @@ import numpy as np
 
 from stellwerk.draw.layout import Plan, Ring
 from stellwerk.draw.maps import Map
-from stellwerk.draw.solver.geometry import Floats
+from stellwerk.draw.solver.geometry import Floats, inside
 
 STEP = 6  # pixels per cell of the raster
 FAR = 16  # cells: no force looks further
@@ -81,17 +81,22 @@ class Shore:
 
         return look(self.distance), np.column_stack([look(self.dx), look(self.dy)])
 
-    def ashore(self, points: Floats, depth: float) -> Floats:
-        """The same points, those in the water moved to the nearest place a little behind the shore."""
-        points = points.copy()
-        for _ in range(40):
-            distance, uphill = self(points)
-            wet = distance > -depth * 0.6
-            if not wet.any():
-                break
-            step = np.minimum(distance + depth, 6.0)
-            points[wet] -= (step[:, None] * uphill / np.maximum(np.hypot(*uphill.T), 0.3)[:, None])[wet]
-        return points
+
+def ashore(points: Floats, rings: list[Floats], room: float = 3.0) -> Floats:
+    """The same points, those in the water or at its very edge moved to the nearest place on dry land."""
+    turns = np.arange(24) * np.pi / 12
+    around = np.column_stack([np.cos(turns), np.sin(turns)])
+    near = np.vstack([np.zeros((1, 2)), *(around * r for r in range(2, 60, 2))])
+    feet = np.vstack([np.zeros((1, 2)), around[::3] * room])
+    moved = points.copy()
+    for i, point in enumerate(points):
+        spots = point + near
+        if inside(point + feet, rings).all():
+            continue
+        dry = inside((spots[:, None] + feet).reshape(-1, 2), rings).reshape(len(spots), -1).all(1)
+        if dry.any():
+            moved[i] = spots[int(dry.argmax())]
+    return moved
 
 
 def fill(rings: list[Floats], columns: int, rows: int) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:

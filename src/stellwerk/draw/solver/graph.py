@@ -121,7 +121,9 @@ def label_size(city: CityEntry, plan: Plan) -> tuple[float, float]:
     widths = [text_width(name, plan.font) for name in (city.name, city.de, city.en)]
     width = max(widths[0], max(widths) * TIGHTEST if plan.names == "local" else max(widths)) + LABEL_EDGE
     height = plan.font * 0.98
-    if plan.figure and city.passengers:
+    if plan.figure and city.passengers == 1:
+        width += figure_step(plan)  # a single passenger stands beside the name
+    elif plan.figure and city.passengers:
         width = max(width, city.passengers * figure_step(plan) + LABEL_EDGE)
         height += plan.figure * 1.04
     return width, height

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
-from stellwerk.draw.layout import Label, Plan
+from stellwerk.draw.layout import Label, Plan, Point
 from stellwerk.draw.solver.curves import Curves
 from stellwerk.draw.solver.geometry import Floats, Ints, disc_gaps, gaps, near_pairs
 from stellwerk.draw.solver.graph import LABEL_EDGE, Node, figure_step
@@ -65,14 +66,22 @@ def label_of(plan: Plan, node: Node, choice: Choice, at: Floats) -> Label:
     """The finished label: its box on the canvas and where passengers put their feet."""
     left, top = at[0] + choice.dx - choice.width / 2, at[1] + choice.dy - choice.height / 2
     step, count = figure_step(plan), node.figures
+    if count == 1:
+        beside = left + (step / 2 if choice.anchor == "end" else choice.width - step / 2)
+        feet: tuple[Point, ...] = ((round(float(beside), 1), round(float(top + choice.height - 1), 1)),)
+        return _label(left, top, choice, feet)
     start = {
         "start": left + LABEL_EDGE / 2 + step / 2,
         "middle": left + choice.width / 2 - (count - 1) * step / 2,
         "end": left + choice.width - LABEL_EDGE / 2 - (count - 0.5) * step,
     }[choice.anchor]
     feet = tuple((round(float(start + k * step), 1), round(float(top + choice.height), 1)) for k in range(count))
-    box = (round(float(v), 1) for v in (left, top, choice.width, choice.height))
-    return Label(*box, anchor=choice.anchor, figures=feet)
+    return _label(left, top, choice, feet)
+
+
+def _label(left: float, top: float, choice: Choice, feet: tuple[Point, ...]) -> Label:
+    x, y, width, height = (round(float(v), 1) for v in (left, top, choice.width, choice.height))
+    return Label(x, y, width, height, choice.anchor, feet)
 
 
 def _places(plan: Plan, node: Node) -> list[tuple[Choice, float]]:
@@ -109,13 +118,29 @@ def _covering(curves: Curves, spaces: Spaces, middle: Floats, size: Floats, name
     places = curves.x[: curves.count]
     i, j = near_pairs(flat, places, float(half.max()) + plan.city + 8)
     own = np.array(named)[i // per] == j
-    plain = np.array([n.landmark for n in curves.graph.nodes])[j]
+    plain_nodes = np.array([n.label is None for n in curves.graph.nodes])
+    plain = plain_nodes[j] & np.array([n.landmark for n in curves.graph.nodes])[j]
     close = -disc_gaps(places[j], np.full(len(j), plan.city + 3.0), flat[i], half[i], level[i])
     np.add.at(cost, i, np.maximum(close, 0) * 3 * ~(own | plain))
+    cost += _ambiguous(flat, half, places, np.repeat(named, per), plan.city, plain_nodes)
     edge = plan.track + 6
     over = np.maximum(edge - flat + half, 0) + np.maximum(flat + half - np.array(plan.size) + edge, 0)
     cost += over.sum(1) * 6
     return cost.reshape(len(named), per)
+
+
+def _ambiguous(
+    flat: Floats, half: Floats, places: Floats, owner: Ints, radius: float, nameless: NDArray[np.bool_]
+) -> Floats:
+    """A name no nearer to its own city than to another's would be read as the other's."""
+    gap = np.maximum(np.abs(flat[:, None] - places[None]) - half[:, None], 0)
+    away = np.hypot(gap[..., 0], gap[..., 1])
+    own = away[np.arange(len(flat)), owner]
+    away[np.arange(len(flat)), owner] = np.inf
+    away[:, nameless] = np.inf
+    short = np.maximum(own + 2.2 * radius - away.min(1), 0)
+    result: Floats = 0.22 * short
+    return result
 
 
 def _tracks(curves: Curves, flat: Floats, half: Floats, named: list[int], per: int) -> Floats:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stellwerk.draw.layout import Layout, Name, Point
+from stellwerk.draw.cartouche import cartouche_size
 from stellwerk.draw.lettering import SERIF, text_width
 from stellwerk.draw.solver.coast import STEP, fill
 from stellwerk.draw.solver.geometry import Floats, disc_gaps
@@ -57,12 +58,26 @@ def _country(
     return Name(country.de, country.en, x, round(top, 1), 0, size, feet)
 
 
+def cartouche_place(layout: Layout) -> Layout:
+    """A free place for the title and its table, near where the plan wants it."""
+    plan = layout.plan
+    if not plan.title[0]:
+        return layout
+    found = _nearest(layout, np.array(plan.cartouche, float), cartouche_size(plan), 0, _taken(layout, _names(layout)),
+                     _raster(layout, ()), 160)  # fmt: skip
+    return msgspec.structs.replace(layout, cartouche=found)
+
+
+def _names(layout: Layout) -> list[Name]:
+    return [name for group in layout.countries.values() for name in group]
+
+
 def sea_names(layout: Layout, seas: list[Name]) -> Layout:
     """Each sea's name on free water, smaller if need be, left out if there is none."""
     land = _raster(layout, layout.land)
     placed: list[Name] = []
     for sea in seas:
-        taken = _taken(layout, [n for group in layout.countries.values() for n in group] + placed)
+        taken = _taken(layout, _names(layout) + placed)
         for shrink in (1.0, 0.85, 0.72):
             size = round(sea.size * shrink, 1)
             box = (_sea_width(sea, size) + 14, size * 1.15)
@@ -119,6 +134,8 @@ def _taken(layout: Layout, names: list[Name]) -> Raster:
         _block(grid, (spot.x, spot.y), (0, 0), 0, plan.city + 3)
     for end in layout.ends.values():
         _block(grid, (end.x, end.y), (plan.city * 2.6, plan.city * 1.8), 0, 4)
+    if layout.cartouche:
+        _block(grid, layout.cartouche, cartouche_size(plan), 0, 6)
     for name in names:
         width = max(_sea_width(name, name.size), text_width(name.de.upper(), name.size, COUNTRY_TRACKING))
         _block(grid, (name.x, name.y), (width, name.size), name.angle, 6)

@@ -11,13 +11,13 @@ from stellwerk.draw.collisions import Collision, report
 from stellwerk.draw.layout import FORMAT, End, Layout, Plan, Spot
 from stellwerk.draw.maps import Map
 from stellwerk.draw.solver import labels as lettering
-from stellwerk.draw.solver.coast import Shore
+from stellwerk.draw.solver.coast import Shore, ashore
 from stellwerk.draw.solver.curves import Curves, uncross
 from stellwerk.draw.solver.forces import Field
 from stellwerk.draw.solver.geometry import Floats
 from stellwerk.draw.solver.graph import graph_of
 from stellwerk.draw.solver.lbfgs import minimise
-from stellwerk.draw.solver.names import country_names, sea_names
+from stellwerk.draw.solver.names import cartouche_place, country_names, sea_names
 from stellwerk.draw.solver.projection import Canvas
 from stellwerk.draw.solver.scenery import Scenery
 from stellwerk.draw.solver.spaces import as_arrays, place
@@ -25,8 +25,8 @@ from stellwerk.ticket.boardfile import BoardFile, RouteEntry
 
 # cool down: geography first, room later (geo, bearing, repulsion, names)
 _ROUNDS = (
-    (0.05, 0.6, 0.2, 0), (0.03, 0.5, 0.5, 0), (0.02, 0.45, 1, 0.5), (0.014, 0.42, 2, 1),
-    (0.011, 0.38, 3, 2), (0.009, 0.35, 5, 3), (0.008, 0.33, 8, 5),
+    (0.08, 1.0, 0.2, 0), (0.05, 0.8, 0.5, 0), (0.03, 0.7, 1, 0.5), (0.022, 0.65, 2, 1),
+    (0.017, 0.6, 3, 2), (0.014, 0.55, 5, 3), (0.013, 0.52, 8, 5),
 )  # fmt: skip
 _ATTEMPTS = 18
 _KINDS = {"space-space": 3.0, "space-city": 3.0, "label-space": 2.0, "label-label": 3.0, "label-city": 2.0,
@@ -79,7 +79,7 @@ class _Attempt:
         source = home.copy()
         towns = [i for i, n in enumerate(self.graph.nodes) if n.label is not None]
         rings = self.scenery.home or self.scenery.flat
-        source[towns] = Shore(self.plan, rings).ashore(home[towns], 9)
+        source[towns] = ashore(home[towns], rings)
         return source
 
     def run(self) -> tuple[Layout, float, float]:
@@ -174,7 +174,7 @@ class _Attempt:
                     yield from ((route, i) for route in group.routes)
 
     def _lettered(self, layout: Layout) -> Layout:
-        layout = country_names(layout, self.board)
+        layout = cartouche_place(country_names(layout, self.board))
         return sea_names(layout, self.scenery.seas) if self.scenery else layout
 
 

@@ -1,0 +1,1 @@
+"""Denmark: draw track between mileposts, run trains, deliver goods."""

@@ -1,0 +1,83 @@
+"""The beginning: cards, start cities, start player, and later the public orders."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.denmark.draft import Draft
+from stellwerk.denmark.events import Began, Drew, LaidOut, PutUnder, Received
+from stellwerk.denmark.network import Position
+from stellwerk.denmark.state import Dealing, LayingOut, Opening, Tossing
+from stellwerk.denmark.title import Title
+
+
+def deal(title: Title, draft: Draft, stage: Dealing, card: int) -> None:
+    """One card of an opening hand. Only orders are dealt: events are replaced and shuffled back (DK-03R)."""
+    seat = stage.seat
+    draft.take_card(card, seat)
+    draft.give_card(seat, card)
+    draft.say(Drew(seat))
+    draft.say(Received(seat, card, seat))
+    if draft.players[seat].cards == title.rules.dealt_cards:
+        seats = len(draft.players)
+        draft.stage = Dealing(seat + 1) if seat + 1 < seats else Opening(tuple(range(seats)))
+
+
+def under(title: Title, draft: Draft, seat: Seat, cards: tuple[int, ...]) -> None:
+    """The cards that are not kept go under the pile in the order given (DK-03R)."""
+    rules, hand = title.rules, draft.hands[seat]
+    count = len(hand.cards) - rules.hand_cards
+    if not count:
+        raise IllegalAction("DK-03", f"seat {seat} has chosen its cards already")
+    if len(cards) != count or len(set(cards)) != count:
+        raise IllegalAction("DK-03", f"{len(set(cards))} cards go under the pile, it must be {count}")
+    for card in cards:
+        if card not in hand.cards:
+            raise IllegalAction(
+                "DK-03", f"card {title.board.file.cards[card].id} is not in the hand of seat {seat}"
+            )
+    for card in cards:
+        draft.put_under(seat, card)
+    draft.say(PutUnder(seat, count))
+
+
+def begin(title: Title, draft: Draft, seat: Seat, stage: Opening, city: int) -> None:
+    """The start city, whose centre the train stands in (DK-04)."""
+    place = title.board.places[city]
+    if draft.players[seat].cards > title.rules.hand_cards:
+        raise IllegalAction("DK-03", f"seat {seat} has to choose its cards before its city")
+    if not place.start:
+        raise IllegalAction("DK-04", f"{place.name} is no start city")
+    if city not in start_cities(title, draft):
+        raise IllegalAction("DK-04", f"{place.name} is taken; {place.start} may start there")
+    draft.players[seat] = replace(draft.players[seat], start=city, post=place.centre)
+    draft.say(Began(seat, city))
+    if title.rules.first_ready and len(stage.pending) == len(draft.players):
+        draft.first = seat  # DK-05R
+    pending = tuple([other for other in stage.pending if other != seat])
+    draft.stage = Opening(pending) if pending else Tossing()
+
+
+def start_cities(title: Title, here: Position) -> list[int]:
+    """Where somebody may still begin (DK-04)."""
+    taken = [player.start for player in here.players]
+    return [
+        city
+        for city, place in enumerate(title.board.places)
+        if place.start and (place.start >= title.rules.seats[1] or taken.count(city) < place.start)
+    ]
+
+
+def lay_out(draft: Draft, stage: LayingOut, card: int) -> None:
+    """One of the public orders (DK-06)."""
+    draft.take_card(card, None)
+    draft.orders = tuple(sorted((*draft.orders, card)))
+    draft.say(LaidOut(card))
+    draft.stage = LayingOut(stage.left - 1)
+
+
+def card_name(title: Title, card: int) -> str:
+    """For messages: by the number printed on it."""
+    cards = title.board.file.cards
+    return f"card {cards[card].id}" if 0 <= card < len(cards) else "something that is no order card"

@@ -1,0 +1,112 @@
+"""What players put on a Ticket board: wagons, stations, passengers, score markers. All carry a pattern or a shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stellwerk.draw.layout import Layout, Plan, Point
+from stellwerk.draw.paper import score_point
+from stellwerk.draw.sheet import City, Route
+from stellwerk.draw.svg import esc, num, upright, use
+from stellwerk.draw.tokens import Lang, player_of, tokens
+from stellwerk.draw.words import passenger_name, player_name, route_name, say
+
+# how each player's pattern lies; wagons are larger here than in the browser's swatches
+_TURNS = {"pattern-stripe": "rotate(45)"}
+
+
+def coats(plan_width: float) -> str:
+    """The players' patterns in the size of this board's wagons."""
+    scale = plan_width / 10
+    parts = []
+    for look in tokens().player.values():
+        turn = _TURNS.get(look.pattern, "")
+        parts.append(
+            f'<pattern id="coat-{look.pattern[8:]}" href="#{look.pattern}" '
+            f'patternTransform="scale({scale:.2f}) {turn}"/>'
+        )
+    return f"<defs>{''.join(parts)}</defs>"
+
+
+def coat(seat: int) -> str:
+    """The fill of a player's pattern."""
+    return f"url(#coat-{player_of(seat).pattern[8:]})"
+
+
+def wagons(layout: Layout, route: Route, cities: dict[str, City], seat: int, lang: Lang) -> str:
+    """Wagons on every space of a claimed route."""
+    line = layout.routes[route.id]
+    length, width = line.length - 0.6, layout.plan.space[1] * 1.14
+    box = f'x="{num(-length / 2)}" y="{num(-width / 2)}" width="{num(length)}" height="{num(width)}" rx="3"'
+    look = player_of(seat)
+    wagon = (
+        f'<g id="wagon:{route.id}"><rect {box} fill="{look.fill}"/><rect class="wagon" {box} fill="{coat(seat)}"/>'
+        f'<rect class="roof" x="{num(-length / 2 + 3)}" y="{num(-width / 2 + 1.6)}" '
+        f'width="{num(length - 6)}" height="{num(width * 0.17)}" rx="1.4"/></g>'
+    )
+    places = "".join(
+        f'<use href="#wagon:{route.id}" transform="translate({num(x)} {num(y)})rotate({num(upright(angle))})"/>'
+        for x, y, angle in line.spaces
+    )
+    title = esc(f"{route_name(route, cities)}, {say('owner', lang, player=player_name(seat, lang))}")
+    return (
+        f'<g id="trains:{route.id}" class="trains p{seat + 1}" role="img" aria-label="{title}">'
+        f"<title>{title}</title><defs>{wagon}</defs>{places}</g>"
+    )
+
+
+def closed(layout: Layout, route: Route) -> str:
+    """A parallel route that few players may no longer use: veiled and struck out."""
+    line, width = layout.routes[route.id], layout.plan.space[1]
+    parts = []
+    for x, y, angle in line.spaces:
+        half = line.length / 2
+        parts.append(
+            f'<g transform="translate({num(x)} {num(y)})rotate({num(upright(angle))})">'
+            f'<rect class="veil" x="{num(-half)}" y="{num(-width / 2)}" width="{num(line.length)}" '
+            f'height="{num(width)}" rx="2.6"/><path class="strike" d="M{num(-half + 4)} 0H{num(half - 4)}"/></g>'
+        )
+    return f'<g class="closed" aria-hidden="true">{"".join(parts)}</g>'
+
+
+def station(layout: Layout, city: City, seat: int, lang: Lang) -> str:
+    """A station on its city: the player's coat around a small house."""
+    spot, r = layout.cities[city.id], layout.plan.city * 1.7
+    look = player_of(seat)
+    at = f'cx="{num(spot.x)}" cy="{num(spot.y)}"'
+    title = esc(f"{city.name}, {say('station', lang, player=player_name(seat, lang))}")
+    return (
+        f'<g id="station:{city.id}" class="station p{seat + 1}" role="img" aria-label="{title}"><title>{title}</title>'
+        f'<circle {at} r="{num(r)}" fill="{look.fill}"/><circle class="hut" {at} r="{num(r)}" fill="{coat(seat)}"/>'
+        f'<circle class="plate" {at} r="{num(r * 0.7)}"/>{use("station", r * 1.08, "house", (spot.x, spot.y))}</g>'
+    )
+
+
+def figure(colour: str, foot: Point, height: float, lang: Lang) -> str:
+    """A passenger with the hat of its colour, standing on a point."""
+    look = tokens().passenger[colour]
+    x, y = foot[0] - height / 2, foot[1] - height
+    title = esc(say("passenger", lang, colour=passenger_name(colour, lang)))
+    return (
+        f'<use href="#{look.shape}" class="figure" color="{look.fill}" x="{num(x)}" y="{num(y)}" '
+        f'width="{num(height)}" height="{num(height)}" role="img" aria-label="{title}"/>'
+    )
+
+
+def figures(feet: tuple[Point, ...], colours: Iterable[str], height: float, lang: Lang) -> str:
+    """As many passengers as wait, on the places that are printed for them."""
+    return "".join(figure(colour, foot, height, lang) for foot, colour in zip(feet, colours, strict=False))
+
+
+def score_marker(plan: Plan, seat: int, score: int, stacked: int, lang: Lang) -> str:
+    """A disc on the score track; those on one cell lie like a fan. A ring: the second time around."""
+    x, y = score_point(plan, score)
+    x, y = x + stacked * 5, y - stacked * 2
+    r, look = plan.track * 0.36, player_of(seat)
+    title = esc(f"{player_name(seat, lang)}, {say('points', lang, n=score)}")
+    ring = f'<circle class="lap" cx="{num(x)}" cy="{num(y)}" r="{num(r * 0.5)}"/>' if score >= 100 else ""
+    return (
+        f'<g id="score-of:{seat}" role="img" aria-label="{title}"><title>{title}</title>'
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{look.fill}"/>'
+        f'<circle class="hut" cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{coat(seat)}"/>{ring}</g>'
+    )
