@@ -15,7 +15,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
 
-from stellwerk.server import api_boards, api_guests, api_play, api_tables, metrics, socket
+from stellwerk.server import api_boards, api_guests, api_luck, api_play, api_tables, metrics, socket
 from stellwerk.server.answers import Health, Problem, answer, describe, says
 from stellwerk.server.commits import StoreError
 from stellwerk.server.errors import TableError
@@ -58,8 +58,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's way to do this
     app.add_exception_handler(TableError, _table_error)
     app.add_exception_handler(StoreError, _store_error)
-    for router in (api_boards.router, api_guests.router, api_tables.router, api_play.router, socket.router):
-        app.include_router(router)
+    for part in (api_boards, api_guests, api_tables, api_play, api_luck, socket):
+        app.include_router(part.router)
     _add_pages(app)
     if settings.origins:
         app.add_middleware(

@@ -1,5 +1,6 @@
 // Plain requests to the server. The guest token stays in this browser; it is all that says who somebody is.
-import type { Catalogue, ChatLine, GameInfo, Happened, Listed, Mine, Replay, Seat, TableInfo } from './wire';
+import type { Draw } from './luck';
+import type { Catalogue, ChatLine, GameInfo, Happened, Listed, Mine, Proof, Replay, Seat, TableInfo } from './wire';
 
 const TOKEN = 'stellwerk.token';
 
@@ -94,6 +95,8 @@ export const api = {
     request<Replay>(`/tables/${id}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
   replayText: (text: string, seat: Seat | null, first: number, count: number) =>
     request<Replay>(`/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`, text),
+
+  draws: (id: string) => request<{ proof: Proof | null; draws: Draw[] }>(`/tables/${id}/draws`),
 
   mine: () => (token() ? request<Mine[]>('/guests/me/tables?most=50') : Promise.resolve([])),
 
