@@ -1,96 +1,102 @@
 // Pan and zoom over the board: mouse, pinch and keyboard.
 import { select } from 'd3-selection';
 import 'd3-transition';
-import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { screen } from '$lib/screen.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { Picture } from './picture';
 import type { Point } from './pieces';
 
 const MOST = 6;
-const READABLE = 10.5; // pixels that the names of cities should have at least
-const LETTERS = 21; // their size on the board
+const READABLE = 0.5; // pixels per unit of the board at which the names of cities can be read
 
 export class Camera {
   readonly #zoom: ZoomBehavior<SVGSVGElement, unknown>;
-  onmove: () => void = () => undefined;
+  #home = true; // nobody has moved the board yet
+  #scale = 0; // pixels per unit of the board, before zooming
+  #size: [number, number] = [0, 0]; // of the window, in units of the board
 
   constructor(
     private readonly picture: Picture,
     private readonly host: HTMLElement,
   ) {
-    const { svg, world, width, height } = picture;
-    this.#zoom = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([1, MOST])
-      .translateExtent([
-        [0, 0],
-        [width, height],
-      ])
-      .on('zoom', (event: { transform: { toString(): string } }) => {
-        world.setAttribute('transform', event.transform.toString());
-        this.onmove();
-      });
-    select(svg).call(this.#zoom);
+    this.#zoom = zoom<SVGSVGElement, unknown>().on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
+      picture.world.setAttribute('transform', event.transform.toString());
+      if (event.sourceEvent) this.#home = false;
+    });
+    select(picture.svg).call(this.#zoom);
     this.resize();
   }
 
-  /** The picture fills its place: what does not fit is reached by panning. */
+  /** The window onto the board has the shape of its place, so nothing is wasted on margins. */
   resize(): void {
     const { svg, width, height } = this.picture;
     const { clientWidth, clientHeight } = this.host;
     if (!clientWidth || !clientHeight) return;
+    const before = { middle: zoomTransform(svg).invert([this.#size[0] / 2, this.#size[1] / 2]), scale: this.#scale * zoomTransform(svg).k };
     const whole = Math.min(clientWidth / width, clientHeight / height);
-    const k = Math.max(whole, Math.min(READABLE / LETTERS, clientHeight / height));
-    const [w, h] = [clientWidth / k, clientHeight / k];
-    // The window onto the board has the shape of its place, so nothing is wasted on margins.
+    // A phone shows a part that can be read, anything larger shows everything.
+    this.#scale = screen.phone ? Math.max(whole, READABLE) : whole;
+    const [w, h] = (this.#size = [clientWidth / this.#scale, clientHeight / this.#scale]);
     svg.setAttribute('viewBox', `0 0 ${w} ${h}`);
     svg.setAttribute('width', String(clientWidth));
     svg.setAttribute('height', String(clientHeight));
-    const [dx, dy] = [Math.max(0, (w - width) / 2), Math.max(0, (h - height) / 2)];
-    const least = Math.min(1, whole / k);
-    this.#zoom
-      .scaleExtent([least, MOST])
-      .extent([
-        [0, 0],
-        [w, h],
-      ])
-      .translateExtent([
-        [-dx, -dy],
-        [width + dx, height + dy],
-      ]);
-    const now = zoomTransform(svg);
-    const start = now.k === 1 && now.x === 0 && now.y === 0;
-    this.#zoom.transform(select(svg), start ? zoomIdentity.translate(dx || (w - width) / 2, dy) : now);
+    this.#zoom.scaleExtent([whole / this.#scale, MOST]);
+    this.#zoom.extent([[0, 0], [w, h]]); // prettier-ignore
+    this.#zoom.translateExtent([[0, 0], [width, height]]); // prettier-ignore
+    if (this.#home) this.#jump(1, width / 2, height / 2);
+    else this.#jump(before.scale / this.#scale, ...before.middle);
   }
 
   by(factor: number): void {
+    this.#home = false;
     this.#moved((call) => this.#zoom.scaleBy(call, factor));
   }
 
   /** The whole board. */
   fit(): void {
-    const { svg, width, height } = this.picture;
-    const { width: w, height: h } = svg.viewBox.baseVal;
-    const k = Math.min(w / width, h / height);
-    const to = zoomIdentity.translate((w - k * width) / 2, (h - k * height) / 2).scale(k);
-    this.#moved((call) => this.#zoom.transform(call, to));
+    const { width, height } = this.picture;
+    this.#home = true;
+    this.#moved((call) => this.#zoom.transform(call, this.#at(this.#zoom.scaleExtent()[0], width / 2, height / 2)));
+  }
+
+  /** Back to how it was before somebody was shown something. */
+  rest(): void {
+    const { width, height } = this.picture;
+    if (this.#home) this.#moved((call) => this.#zoom.transform(call, this.#at(1, width / 2, height / 2)));
   }
 
   /** Move so that these points can be seen, the lower part of the window left free for `covered` pixels. */
   see(points: readonly Point[], covered = 0): void {
-    const { svg } = this.picture;
-    const scale = svg.viewBox.baseVal.width / this.host.clientWidth;
-    const now = zoomTransform(svg);
+    const [w, h] = [this.#size[0], this.#size[1] - covered / this.#scale];
+    const edge = 36 / this.#scale;
+    const now = zoomTransform(this.picture.svg);
     const inside = (point: Point) => {
       const [x, y] = now.apply([point.x, point.y]);
-      const edge = 40 * scale;
-      return x > edge && x < (this.host.clientWidth - 0) * scale - edge && y > edge && y < (this.host.clientHeight - covered) * scale - edge;
+      return x > edge && x < w - edge && y > edge && y < h - edge;
     };
     if (!points.length || points.every(inside)) return;
-    const middle = (pick: (point: Point) => number) =>
-      (Math.min(...points.map(pick)) + Math.max(...points.map(pick))) / 2;
-    const at: [number, number] = [middle((p) => p.x), middle((p) => p.y)];
-    const to: [number, number] = [(this.host.clientWidth / 2) * scale, ((this.host.clientHeight - covered) / 2) * scale];
-    this.#moved((call) => this.#zoom.translateTo(call, at[0], at[1], to));
+    const span = (pick: (point: Point) => number): [number, number] => [Math.min(...points.map(pick)), Math.max(...points.map(pick))];
+    const [[left, right], [top, bottom]] = [span((p) => p.x), span((p) => p.y)];
+    const room = Math.min((w - 2 * edge) / (right - left + 1), (h - 2 * edge) / (bottom - top + 1));
+    const k = Math.max(this.#zoom.scaleExtent()[0], Math.min(now.k, room));
+    const to = zoomIdentity.translate(w / 2 - (k * (left + right)) / 2, h / 2 - (k * (top + bottom)) / 2).scale(k);
+    this.#moved((call) => this.#zoom.transform(call, covered ? to : this.#held(to)));
+  }
+
+  /** The transform that puts a point of the board into the middle, within the board's edges. */
+  #at(k: number, x: number, y: number): ZoomTransform {
+    const [w, h] = this.#size;
+    return this.#held(zoomIdentity.translate(w / 2 - k * x, h / 2 - k * y).scale(k));
+  }
+
+  #held(to: ZoomTransform): ZoomTransform {
+    const { width, height } = this.picture;
+    return this.#zoom.constrain()(to, [[0, 0], this.#size], [[0, 0], [width, height]]); // prettier-ignore
+  }
+
+  #jump(k: number, x: number, y: number): void {
+    this.#zoom.transform(select(this.picture.svg), this.#at(Math.max(k, this.#zoom.scaleExtent()[0]), x, y));
   }
 
   #moved(change: (call: never) => void): void {

@@ -127,9 +127,15 @@ export class Picture {
     });
   }
 
-  /** The rectangle of a route in the window. */
+  /** The rectangle of a route in the window, with the discs and names of its ends. */
   box(id: string): DOMRect | null {
-    return this.svg.querySelector(`[id="${id}"]`)?.getBoundingClientRect() ?? null;
+    const route = this.book.routes.get(id);
+    if (!route) return null;
+    const parts = [`route:${id}`, `city:${route.a}`, `city:${route.b}`];
+    const boxes = parts.flatMap((part) => this.svg.querySelector(`[id="${part}"]`)?.getBoundingClientRect() ?? []);
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+    return new DOMRect(left, top, right - left, bottom - top);
   }
 
   #group(css: string): SVGGElement {

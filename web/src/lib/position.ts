@@ -35,7 +35,7 @@ export function position(view: View): Position {
     stations: bytes(shown.stations),
     row: shown.row,
     deck: shown.deck,
-    piles: shown.piles.map((layers) => layers.reduce((sum, [, size]) => sum + size, 0)),
+    piles: shown.piles.map((layers) => layers.reduce((sum, { size }) => sum + size, 0)),
     waiting: shown.waiting,
   };
 }

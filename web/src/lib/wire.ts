@@ -39,7 +39,7 @@ export interface Public {
   row: number[];
   deck: number;
   discard: number[];
-  piles: [number, number][][]; // layers: number and size
+  piles: { size: number }[][]; // layers of each pile
   waiting: number[][];
 }
 

@@ -293,6 +293,7 @@ routes-all = Alle Strecken
 routes-none = Keine Strecke passt.
 spaces = Felder
 colour = Farbe
+owned-by = gehört { $who }
 free = frei
 
 ## Zielkarten

@@ -296,6 +296,7 @@ routes-all = All routes
 routes-none = No route fits.
 spaces = Spaces
 colour = Colour
+owned-by = owned by { $who }
 free = free
 
 ## Tickets
