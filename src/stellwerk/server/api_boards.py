@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request
@@ -13,6 +13,7 @@ from stellwerk import games
 from stellwerk.core.codec import digest
 from stellwerk.core.options import OptionError
 from stellwerk.draw.position import layout_for, ticket_board
+from stellwerk.draw.tokens import Lang, Theme
 from stellwerk.server.answers import REFUSALS, says
 from stellwerk.server.catalogue import catalogue
 from stellwerk.server.errors import BadRequestError, NotFoundError
@@ -36,8 +37,8 @@ async def names(request: Request, name: str) -> Response:
 async def board(
     request: Request,
     name: str,
-    lang: Annotated[Literal["de", "en"], Query()] = "en",
-    theme: Annotated[Literal["light", "dark", "auto"], Query()] = "light",
+    lang: Annotated[Lang, Query()] = "en",
+    theme: Annotated[Theme, Query()] = "light",
 ) -> Response:
     """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
     return _cached(request, _board(name, _options(request), lang, theme), "image/svg+xml")
@@ -74,9 +75,7 @@ def _catalogue(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
 
 
 @lru_cache(64)
-def _board(
-    name: str, options: tuple[tuple[str, str], ...], lang: Literal["de", "en"], theme: Literal["light", "dark", "auto"]
-) -> bytes:
+def _board(name: str, options: tuple[tuple[str, str], ...], lang: Lang, theme: Theme) -> bytes:
     return ticket_board(_game(name, options), theme, lang).encode()
 
 

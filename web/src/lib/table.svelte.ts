@@ -101,6 +101,13 @@ export class Table {
     if (answer?.type === 'why') this.refusal = answer.legal ? null : { action, rule: answer.rule, reason: answer.reason };
   }
 
+  /** What could be done right after an action, without doing it; a refusal is shown instead. */
+  async look(action: string): Promise<string[]> {
+    const answer = await this.#ask({ type: 'look', action });
+    if (answer.type === 'why') this.refusal = { action, rule: answer.rule, reason: answer.reason };
+    return answer.type === 'look' ? answer.todo : [];
+  }
+
   async hint(): Promise<{ action: string; reason: string } | null> {
     const answer = await this.#ask({ type: 'hint' });
     if (answer.type === 'refused') this.refusal = { action: '', rule: answer.rule, reason: answer.reason };

@@ -1,13 +1,14 @@
 // What lies on the person's own desk: choices begun and not yet sent. The server knows nothing of it.
 import { NO_MARKS, type Marks } from '../board/picture';
 import type { Table } from '$lib/table.svelte';
-import type { Payment } from '$lib/notation';
+import { offers as read, type Payment } from '$lib/notation';
 
 export type Window = 'routes' | 'search' | 'help' | 'settings' | 'mix' | 'swap' | 'leave' | null;
 export type Tab = 'map' | 'hand' | 'tickets' | 'players' | 'log';
 
-/** A payment to be chosen: what for, and the ways to pay. */
+/** A payment to be chosen: what for, and the ways to pay. `action` is still to be sent before it. */
 export interface Paying {
+  action: string | null;
   route: string | null;
   city: string | null;
   payments: Payment[];
@@ -31,11 +32,15 @@ export class Desk {
     this.table = table;
   }
 
+  /** Looked at, not done: nobody learns of it, and Escape leaves no trace. */
+  #ahead = $state.raw<Paying | null>(null);
+
   readonly paying: Paying | null = $derived.by(() => {
-    const { position, offers, myTurn, book } = this.table;
+    const { position, offers, myTurn, book, play } = this.table;
     if (!position || !myTurn || !book) return null;
+    if (this.#ahead?.action && play?.todo.includes(this.#ahead.action)) return this.#ahead;
     const { stage } = position;
-    const of = { payments: offers.payments, route: null, city: null };
+    const of = { action: null, payments: offers.payments, route: null, city: null };
     if (stage.type === 'PayRoute') return { ...of, route: book.routeNumber(stage.route ?? 0).id };
     if (stage.type === 'PayStation') return { ...of, city: book.cityNumber(stage.city ?? 0).id };
     return null;
@@ -99,10 +104,8 @@ export class Desk {
     const { table } = this;
     if (this.paying || this.choosing) return;
     this.clear();
-    if (table.offers.claims.has(id)) {
-      this.pick = 0;
-      await table.act(`claim ${id}`);
-    } else {
+    if (table.offers.claims.has(id)) await this.#prepare(`claim ${id}`, { route: id, city: null });
+    else {
       this.asked = id;
       await table.why(`claim ${id}`);
     }
@@ -111,11 +114,10 @@ export class Desk {
   async city(id: string): Promise<void> {
     const { table } = this;
     if (this.paying || this.choosing) return;
-    if (this.building || (table.offers.builds.has(id) && this.window === null && this.asked === id)) {
+    if (this.building) {
       if (table.offers.builds.has(id)) {
-        this.pick = 0;
         this.clear();
-        await table.act(`build ${id}`);
+        await this.#prepare(`build ${id}`, { route: null, city: id });
       } else {
         this.asked = id;
         await table.why(`build ${id}`);
@@ -124,6 +126,12 @@ export class Desk {
     }
     this.from = id;
     this.window = 'routes';
+  }
+
+  async #prepare(action: string, what: { route: string | null; city: string | null }): Promise<void> {
+    const { payments } = read(await this.table.look(action));
+    this.pick = 0;
+    this.#ahead = payments.length ? { ...what, action, payments } : null;
   }
 
   async station(): Promise<void> {
@@ -163,13 +171,18 @@ export class Desk {
   }
 
   async confirm(): Promise<void> {
-    const chosen = this.paying?.payments[this.pick] ?? this.paying?.payments[0];
-    if (chosen && (await this.table.act(chosen.action))) this.pick = 0;
+    const { paying } = this;
+    const chosen = paying?.payments[this.pick] ?? paying?.payments[0];
+    if (!paying || !chosen) return;
+    this.#ahead = null;
+    if (paying.action && !(await this.table.act(paying.action))) return;
+    if (await this.table.act(chosen.action)) this.pick = 0;
   }
 
-  /** Back from a payment: the claim is taken back, nobody has learned anything else. */
+  /** One step back: a window, a choice that was only looked at, or a claim that is not paid yet. */
   async back(): Promise<void> {
     if (this.window) this.window = null;
+    else if (this.#ahead) this.#ahead = null;
     else if (this.paying) await this.table.undo();
     else this.clear();
   }
