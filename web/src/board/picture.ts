@@ -12,6 +12,7 @@ export interface Marks {
   rings: ReadonlySet<string>; // cities that can be clicked
   lit: ReadonlySet<string>; // cities that are meant
   cursor: string | null; // the city under the keyboard
+  spot: Seat | null; // whose trains matter; the others step back
   lines: { a: string; b: string; letter: string; on: boolean }[];
 }
 
@@ -23,6 +24,7 @@ export const NO_MARKS: Marks = {
   rings: new Set(),
   lit: new Set(),
   cursor: null,
+  spot: null,
   lines: [],
 };
 
@@ -84,6 +86,7 @@ export class Picture {
   }
 
   mark(marks: Marks): void {
+    this.svg.dataset.spot = marks.spot === null ? '' : String(marks.spot);
     const around = (ids: Iterable<string>, css: string) => [...ids].map((id) => frames(this.spaces(id), css)).join('');
     let drawn = around(marks.halo, 'halo') + around(marks.links, 'link');
     if (marks.chosen) {
@@ -127,12 +130,12 @@ export class Picture {
     });
   }
 
-  /** The rectangle of a route in the window, with the discs and names of its ends. */
+  /** The rectangle in the window of a route with both its ends, or of a city. */
   box(id: string): DOMRect | null {
     const route = this.book.routes.get(id);
-    if (!route) return null;
-    const parts = [`route:${id}`, `city:${route.a}`, `city:${route.b}`];
+    const parts = route ? [`route:${id}`, `city:${route.a}`, `city:${route.b}`] : [`city:${id}`];
     const boxes = parts.flatMap((part) => this.svg.querySelector(`[id="${part}"]`)?.getBoundingClientRect() ?? []);
+    if (!boxes.length) return null;
     const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
     const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
     return new DOMRect(left, top, right - left, bottom - top);

@@ -21,6 +21,14 @@ export function spellings(city: City): string[] {
   return [...new Set([city.name, city.de, city.en])];
 }
 
+const LETTERS: Record<string, string> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' };
+
+/** A word as it may be typed: without accents, in small letters. */
+export function plain(word: string): string {
+  const small = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return small.replace(/[øæßłđı]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
 export function pairName(book: Book, a: string, b: string): string {
   return `${cityName(book, a)} – ${cityName(book, b)}`;
 }

@@ -36,7 +36,8 @@ export class Table {
   readonly position: Position | null = $derived(this.play ? position(this.play.view) : null);
   readonly offers: Offers = $derived(this.play && this.line === 'open' ? offers(this.play.todo) : NOTHING);
   readonly myTurn: boolean = $derived(this.play !== null && this.seat !== null && this.play.actors.includes(this.seat));
-  readonly over: boolean = $derived(this.info?.status === 'over' || this.info?.status === 'abandoned');
+  // The last move says that the game is over; the table itself is told again only when something else changes.
+  readonly over: boolean = $derived(!!this.play?.ending || this.info?.status === 'over' || this.info?.status === 'abandoned');
 
   constructor(readonly id: string) {}
 

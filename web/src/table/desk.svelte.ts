@@ -170,6 +170,15 @@ export class Desk {
     }
   }
 
+  async swap(): Promise<void> {
+    if (this.table.offers.swap) this.window = 'swap';
+    else await this.table.why('swap');
+  }
+
+  async pass(): Promise<void> {
+    await (this.table.offers.pass ? this.table.act('pass') : this.table.why('pass'));
+  }
+
   async confirm(): Promise<void> {
     const { paying } = this;
     const chosen = paying?.payments[this.pick] ?? paying?.payments[0];

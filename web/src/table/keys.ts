@@ -31,6 +31,8 @@ export function press(event: KeyboardEvent, desk: Desk, reach: Reach): boolean {
     t: () => void desk.tickets(),
     b: () => void desk.station(),
     h: () => void desk.hint(),
+    s: () => void desk.swap(),
+    e: () => void desk.pass(),
     z: () => void table.undo(),
     r: () => {
       desk.from = '';

@@ -350,6 +350,8 @@ key-tickets = Zielkarten ziehen
 key-choose = Zielkarte wählen
 key-routes = Liste der Strecken
 key-station = Bahnhof bauen
+key-swap = Reisen tauschen
+key-pass = passen, wenn nichts anderes geht
 key-search = Stadt suchen
 key-hint = Tipp
 key-undo = zurücknehmen
@@ -500,7 +502,11 @@ line-stations = Bahnhöfe übrig
     .count = { $count } Stück
 score-course = Punkteverlauf
 plot-label = Punkte im Verlauf der Partie. Endstand: { $text }
-net-of = Netz von { $who }
+net-of = { $you ->
+        [yes] Dein Netz
+       *[no] Netz von { $who }
+    }
+trail-shown = Hervorgehoben: der längste zusammenhängende Weg.
 borrowed = Der Bahnhof in { $city } nutzt { $route }.
 rematch = Noch eine Partie
 rematch-join = Zur nächsten Partie

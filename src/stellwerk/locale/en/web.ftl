@@ -353,6 +353,8 @@ key-tickets = draw tickets
 key-choose = choose a ticket
 key-routes = list of routes
 key-station = build a station
+key-swap = swap journeys
+key-pass = pass when nothing else is possible
 key-search = find a city
 key-hint = hint
 key-undo = undo
@@ -503,7 +505,11 @@ line-stations = Stations left
     .count = { $count } left
 score-course = Score over time
 plot-label = Score during the game. Final: { $text }
-net-of = Net of { $who }
+net-of = { $you ->
+        [yes] Your net
+       *[no] Net of { $who }
+    }
+trail-shown = Highlighted: the longest continuous path.
 borrowed = The station in { $city } uses { $route }.
 rematch = Play again
 rematch-join = To the next game
