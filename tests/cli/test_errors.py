@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from cli.running import Run
+from stellwerk import games
 from stellwerk.cli.errors import refusal
+from stellwerk.core.game import IllegalAction
 from stellwerk.words import Words
+from stellwerk.words.family import telling
 
 COMMANDS = [
     ("games --lang fr", "Language “fr” is not known; expected one of en, de"),
@@ -71,9 +74,10 @@ def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
     assert "not UTF-8 text" in run("check", path).err
 
 
-def test_a_refusal_names_the_rule_and_counts_seats_as_people_do() -> None:
-    told = refusal(Words("de"), "T-26", "seat 0 already owns a route parallel to dieppe-paris-1")
-    assert told.startswith(
-        "Das geht nicht: seat 1 already owns a route parallel to dieppe-paris-1. Regel T-26: Von"
-    )
-    assert refusal(Words("en"), "", "no") == "Not possible: no."
+def test_a_refusal_names_the_rule_and_speaks_the_language() -> None:
+    words = Words("de")
+    family = telling(games.make("europe"), words)
+    error = IllegalAction("T-26", "no", "parallel-yours", route="dieppe-paris-1")
+    told = refusal(words, family, error)
+    assert told.startswith("Das geht nicht: Neben Dieppe–Paris gehört dir schon eine Strecke. Regel T-26: Von")
+    assert refusal(words, family, IllegalAction("", "no")) == "Das geht nicht: no."

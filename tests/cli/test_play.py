@@ -75,9 +75,9 @@ def test_german_words_work_and_english_ones_too(run: Run) -> None:
 def test_refusals_name_the_rule_with_its_text(run: Run) -> None:
     typed = _typed("1", "pay 1 red", "claim petrograd-stockholm-1", "claim lond amst", "pass")
     out = run("play", "europe", "--seed", 1, "--lang", "de", "-o", "start=0", typed=typed).out
-    assert "Das geht nicht: there is nothing to pay. Regel T-21: Du zahlst genau" in out
-    assert "Das geht nicht: seat 1 lacks the cards for petrograd-stockholm-1" in out
-    assert "Regel EU-10: Eine Fähre ist" in out
+    assert "Das geht nicht: Es gibt gerade nichts zu bezahlen. Regel T-21: Du zahlst genau" in out
+    assert "Das geht nicht: Für Petrograd–Stockholm fehlen dir " in out
+    assert " Regel EU-10: Eine Fähre ist" in out
     assert "Regel T-14R: Wer gar keine erlaubte Aktion hat, passt." in out
 
 
@@ -105,7 +105,7 @@ def test_what_can_be_read_is_never_taken_for_an_abbreviation(run: Run, tmp_path:
     run("play", "europe", "--seed", 1, "--record", path)
     offered = next(line for line in path.read_text().splitlines() if line.startswith("* ticket "))
     out = run("play", "europe", "--seed", 1, typed=_typed(offered.replace("* ticket", "keep"))).out
-    assert "Not possible: 1 tickets kept, at least 2 of them must be. Rule EU-60: " in out
+    assert "Not possible: Keep at least 2 tickets. Rule EU-60: " in out
     assert "You keep" not in out
 
 

@@ -43,6 +43,10 @@ def test_the_rule_is_named_where_one_applies(run: Run, record: Path) -> None:
     record.write_text("\n".join(lines))
     err = run("check", record).err
     assert f"line {at + 1}: 'pass': passing is only for a player who can do nothing else (T-14R)" in err
+    err = run("replay", record, "--lang", "de").err
+    assert err.startswith(f"Die Aufzeichnung ist nicht brauchbar: Zeile {at + 1}, „{lines[at]}“. Das geht nicht: ")
+    assert "Du kannst noch etwas tun; passen darf nur" in err and " Regel T-14R: Wer gar keine" in err
+    assert err.count("\n") == 1
 
 
 def test_a_record_of_a_designers_board_needs_its_title(run: Run) -> None:

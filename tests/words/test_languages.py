@@ -4,48 +4,20 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import stellwerk
 from stellwerk.words import LANGUAGES, LOCALE, MissingWordsError, Words, files, language
+from words.messages import messages
 
 HOUSE = Path(stellwerk.__file__).parent
 # Families of messages whose names end with a word from data or from a list in the code.
 FAMILIES = ("colour-", "pile-", "title-", "ending-")
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # the library ships no types
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # named by the library
-        self.found.add(node.id.name)
-
-
-def _messages(path: Path) -> dict[str, set[str]]:
-    """Every message and attribute of a file with the values it needs."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            for name, node in [
-                (entry.id.name, entry.value),
-                *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes),
-            ]:
-                variables = _Variables()
-                variables.visit(node)
-                assert name not in found, f"{path.name}: {name} stands there twice"
-                found[name] = variables.found
-    return found
-
-
 def _all(lang: str) -> dict[str, set[str]]:
-    return {key: values for path in files(lang) for key, values in _messages(path).items()}
+    return {key: values for path in files(lang) for key, values in messages(path).items()}
 
 
 def _texts() -> tuple[set[str], set[str]]:
@@ -69,7 +41,7 @@ def test_both_languages_have_the_same_files() -> None:
 
 @pytest.mark.parametrize("name", sorted(path.name for path in (LOCALE / "en").glob("*.ftl")))
 def test_both_languages_have_the_same_messages_with_the_same_values(name: str) -> None:
-    english, german = (_messages(LOCALE / lang / name) for lang in ("en", "de"))
+    english, german = (messages(LOCALE / lang / name) for lang in ("en", "de"))
     assert list(english) == list(german)
     assert english == german
 

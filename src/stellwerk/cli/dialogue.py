@@ -97,7 +97,7 @@ class Dialogue:
             if action is not None:
                 self.table.act(seat, action)
         except IllegalAction as error:
-            self.screen.tell(refusal(self.screen.words, error.rule, error.reason))
+            self.screen.tell(refusal(self.screen.words, self.family, error))
         except InvalidAction as error:
             self.screen.tell(complaint(self.screen.words, error), self.screen.words.say("see-help"))
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import typer
 
 from stellwerk.bots import UnknownBotError
-from stellwerk.core.game import IllegalAction, InvalidAction
+from stellwerk.core.game import LUCK, IllegalAction, InvalidAction
 from stellwerk.core.options import OptionError
-from stellwerk.core.record import RecordError
+from stellwerk.core.record import Record, RecordError
 from stellwerk.core.textfile import FileError
 from stellwerk.games import UnknownGameError
 from stellwerk.words import Words, rules
-
-_SEAT = re.compile(r"\bseat (\d+)")
+from stellwerk.words.telling import Telling
 
 
 class InputError(Exception):
@@ -26,7 +26,7 @@ class InputError(Exception):
         self.values = values
 
 
-# What a person can cause. Anything else is a bug and may crash.
+# What a person can cause. Anything else is a bug and may crash. A refused action is told where it is tried.
 TOLD = (
     InputError,
     OptionError,
@@ -35,19 +35,16 @@ TOLD = (
     UnknownGameError,
     UnknownBotError,
     InvalidAction,
-    IllegalAction,
     typer.TyperException,
     OSError,
 )
 
 
 def complaint(words: Words, error: BaseException) -> str:
-    """One line: a lead-in in the language of the reader, the engine's own words (English), the rule if any."""
+    """One line: a lead-in in the language of the reader, and the engine's own words (English)."""
     match error:
         case InputError(key=key, values=values):
             return words.say(key, **values)
-        case IllegalAction(rule=rule, reason=reason):
-            return refusal(words, rule, reason)
         case InvalidAction():
             return words.say("error-action", text=str(error))
         case RecordError():
@@ -69,10 +66,23 @@ def complaint(words: Words, error: BaseException) -> str:
             raise error
 
 
-def refusal(words: Words, rule: str, reason: str) -> str:
-    """Why not, with the rule and its text. The engine counts seats from 0, people from 1."""
-    told = _SEAT.sub(lambda found: f"seat {int(found[1]) + 1}", reason)
-    entry = rules.find(words.lang, rule)
+def refusal(words: Words, family: Telling, error: IllegalAction) -> str:
+    """Why not, in the words of the game, with the rule and its text."""
+    text, entry = family.refusal(error), rules.find(words.lang, error.rule)
     if entry is None:
-        return words.say("error-illegal", text=told)
-    return words.say("error-illegal-rule", text=told, rule=entry.id, meaning=entry.text)
+        return words.say("error-illegal", text=text)
+    return words.say("error-illegal-rule", text=text, rule=entry.id, meaning=entry.text)
+
+
+@contextmanager
+def refusals_told(words: Words, family: Telling, told: Record) -> Iterator[None]:
+    """While a record is replayed: an entry that the rules refuse is told in the words of its game."""
+    try:
+        yield
+    except RecordError as error:
+        refused = error.__cause__
+        if not isinstance(refused, IllegalAction):
+            raise
+        entry = next(each for each in told.entries if (each.line or None) == error.line)
+        who, text = "*" if entry.seat == LUCK else entry.seat, refusal(words, family, refused)
+        raise InputError("error-entry", line=str(error.line), entry=f"{who} {entry.text}", text=text) from refused

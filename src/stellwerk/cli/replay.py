@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from stellwerk.cli.check import OwnTitle
-from stellwerk.cli.errors import InputError
+from stellwerk.cli.errors import InputError, refusals_told
 from stellwerk.cli.files import read_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
@@ -29,10 +29,11 @@ def replay(
 ) -> None:
     screen: Screen = ctx.obj
     title, told = read_record(file, game)
-    if at is None:
-        tell_story(screen, title, told)
-    else:
-        tell_position(screen, title, told, at)
+    with refusals_told(screen.words, telling(title, screen.words), told):
+        if at is None:
+            tell_story(screen, title, told)
+        else:
+            tell_position(screen, title, told, at)
 
 
 def tell_story(screen: Screen, game: AnyGame, told: Record) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from stellwerk.core.game import Line, Seat, View
+from stellwerk.core.game import IllegalAction, Line, Seat, View
 
 
 class Told(Struct, frozen=True):
@@ -58,6 +58,10 @@ class Telling(Protocol):
 
     def vocabulary(self) -> Sequence[str]:
         """Actions in notation that a person may abbreviate even while the rules forbid them."""
+        ...
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why an action is not allowed now, in one sentence; the rule is told beside it."""
         ...
 
     def total(self, points: int) -> str:

@@ -32,8 +32,10 @@ colour-grey = grau
 ## Karten
 loco = Lokomotive
 a-loco = eine Lokomotive
+no-loco = keine Lokomotive
 the-loco = die Lokomotive
 a-card = eine { $colour } Karte
+no-card = keine { $colour } Karte
 the-card = die { $colour } Karte
 cards = { $n } { $colour }
 locos = { $n ->

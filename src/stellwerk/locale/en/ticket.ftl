@@ -32,11 +32,13 @@ colour-grey = grey
 ## Cards
 loco = locomotive
 a-loco = a locomotive
+no-loco = no locomotive
 the-loco = the locomotive
 a-card = { $colour ->
     [orange] an { $colour } card
    *[other] a { $colour } card
 }
+no-card = no { $colour } card
 the-card = the { $colour } card
 cards = { $n } { $colour }
 locos = { $n ->

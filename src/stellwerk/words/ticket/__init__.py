@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stellwerk.core.game import Line, Seat
+from stellwerk.core.game import IllegalAction, Line, Seat
 from stellwerk.ticket.actions import Action
 from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.state import TicketView
 from stellwerk.ticket.title import Title
 from stellwerk.words import Words
 from stellwerk.words.telling import Told
-from stellwerk.words.ticket import actions, position, score
+from stellwerk.words.ticket import actions, position, refusals, score
 from stellwerk.words.ticket.events import story
 from stellwerk.words.ticket.names import Names
 
@@ -62,6 +62,9 @@ class TicketTelling:
 
     def vocabulary(self) -> Sequence[str]:
         return actions.vocabulary(self.names)
+
+    def refusal(self, error: IllegalAction) -> str:
+        return refusals.refusal(self.names, error)
 
     def total(self, points: int) -> str:
         return score.total(self.names, points)

@@ -102,6 +102,11 @@ class Names:
             return self.words.say("the-loco")
         return self.words.say("the-card", colour=self.words.name("colour", self.board.kinds[kind], "card"))
 
+    def no_card(self, kind: int) -> str:
+        if kind == self.title.loco:
+            return self.words.say("no-loco")
+        return self.words.say("no-card", colour=self.words.name("colour", self.board.kinds[kind], "card"))
+
     def cards(self, counts: Iterable[int]) -> str:
         """`3 red, 2 blue and 1 locomotive`"""
         return self.words.listed(self._count(kind, n) for kind, n in enumerate(counts) if n)
