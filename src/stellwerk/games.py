@@ -39,7 +39,8 @@ def make_with(name: str | Path, options: Mapping[str, str]) -> AnyGame:
 
 def options_of(name: str | Path) -> tuple[Option, ...]:
     """What a table can decide before the game."""
-    return ticket.options_of(ticket.read_title(_file(name)))
+    path = _file(name)
+    return ticket.options_of(path, ticket.read_title(path))
 
 
 def of_record(header: Header, own: str | Path | None = None) -> AnyGame:

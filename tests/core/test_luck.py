@@ -97,4 +97,12 @@ def test_numbers_that_would_favour_small_results_are_rejected() -> None:
     total = 2**63 + 1
     luck = CommittedLuck(b"reject", [])
     assert all(luck.below(total) < total for _ in range(64))
-    assert luck._blocks > 16 + 8
+    assert luck.used > 64 + 32
+
+
+def test_a_stream_can_be_taken_up_where_it_was_left() -> None:
+    luck = CommittedLuck(b"seed", [b"a", b"b"])
+    for count in range(20):
+        again = CommittedLuck(b"seed", [b"a", b"b"], luck.used)
+        assert again.used == count
+        assert again.below(1000) == luck.below(1000)

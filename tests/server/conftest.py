@@ -16,7 +16,10 @@ from stellwerk.server.serve import config
 from stellwerk.server.settings import Bots, Limits, Settings
 
 GENEROUS = Limits(
-    requests="1000000/minute", openings="1000000/minute", refusals="1000000/minute", messages="100000/second",
+    requests="1000000/minute",
+    openings="1000000/minute",
+    refusals="1000000/minute",
+    messages="100000/second",
     sockets=20_000,
 )
 

@@ -167,6 +167,8 @@ def test_a_value_off_the_shortest_path_is_only_a_remark(tmp_path: Path) -> None:
         ("flush_at = 2", "flush_at = 4", "rules.row.flush_at: 4 locomotives never lie in a row of 3"),
         ("trains = 20", "trains = 20\nhats = 3", "unknown field `hats`"),
         ("trains = 20", 'trains = "many"', "trains: Expected `int`, got `str`"),
+        ("most_seats = 2", "most_seats = [5]", "most_seats: Expected `int`, got `array`"),
+        ('piles = [{ name = "tickets", kind = "any", decks = ["small"] }]', "piles = [3]", "piles[0]: Expected"),
         ('board = "small.json"', 'board = "../../etc/board.json"', "outside the folder"),
         ('board = "small.json"', 'board = "missing.json"', "missing.json: cannot be read"),
         ('rest = "under"', 'rest = "away"', "Invalid enum value 'away'"),

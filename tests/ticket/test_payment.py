@@ -50,9 +50,7 @@ def test_ways_are_all_sets_and_only_those(cards: tuple[int, ...], colour: int, l
 
 @given(hands, st.integers(0, 45))
 @pytest.mark.rule("T-23")
-def test_affordable_is_what_can_be_paid_and_filled_with_trains(
-    cards: tuple[int, ...], trains: int
-) -> None:
+def test_affordable_is_what_can_be_paid_and_filled_with_trains(cards: tuple[int, ...], trains: int) -> None:
     mask = TITLE.tables.affordable(cards, trains)
     for index, route in enumerate(TITLE.board.routes):
         can = route.length <= trains and by_trying(cards, route.colour, route.length, route.locos)

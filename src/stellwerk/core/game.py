@@ -74,12 +74,18 @@ class InvalidAction(ValueError):
 
 
 class IllegalAction(ValueError):
-    """A readable action that the rules do not allow now; `rule` is an id of the catalogue."""
+    """A readable action that the rules do not allow now; `rule` is an id of the catalogue.
 
-    def __init__(self, rule: str, reason: str) -> None:
+    `reason` says it in English, with ids. `key` and `facts` say it for people: a message of the locale files and
+    what it is to be filled with (ids of cities, routes, cards; numbers).
+    """
+
+    def __init__(self, rule: str, reason: str, key: str = "", **facts: str | int) -> None:
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.rule = rule
         self.reason = reason
+        self.key = key
+        self.facts = facts
 
 
 class Game(Protocol[P, H, X, A, E]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -9,7 +10,7 @@ from fastapi.responses import Response
 
 from stellwerk import bots, games
 from stellwerk.server.access import Guest, TheHub, TheTable, doorkeeper_of, new_guest
-from stellwerk.server.answers import GameInfo, GuestInfo, Mine, answer, says
+from stellwerk.server.answers import REFUSALS, GameInfo, GuestInfo, Mine, answer, says
 from stellwerk.server.bodies import NewGuest
 from stellwerk.server.catalogue import catalogue
 from stellwerk.server.guard import address
@@ -20,17 +21,20 @@ router = APIRouter(prefix="/api")
 @router.get("/games", tags=["games"], responses=says(GameInfo, many=True))
 async def list_games() -> Response:
     """All titles with their options and the bots that play them, weakest first."""
+    return answer(_games())
+
+
+@cache
+def _games() -> list[GameInfo]:
     found = []
     for name in games.NAMES:
         game = games.make(name)
         options = games.options_of(name)
-        found.append(
-            GameInfo(name, game.seats[0], game.seats[-1], game.version, options, bots.names(game))
-        )
-    return answer(found)
+        found.append(GameInfo(name, game.seats[0], game.seats[-1], game.version, options, bots.names(game)))
+    return found
 
 
-@router.get("/tables/{table}/catalogue", tags=["play"])
+@router.get("/tables/{table}/catalogue", tags=["play"], responses=REFUSALS)
 async def names(table: TheTable) -> Response:
     """Names for the numbers in views and news; the same for every table with the same digest."""
     return answer(catalogue(table.game))

@@ -16,8 +16,9 @@ from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkee
 from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, Replay, answer, says
 from stellwerk.server.bodies import Acting, Quieting, SeatNumber, Talking, Undoing, Version
 from stellwerk.server.connection import Connection
-from stellwerk.server.errors import NotPossibleError
+from stellwerk.server.errors import NotPossibleError, TooManyError
 from stellwerk.server.fold import fold
+from stellwerk.server.guard import address
 from stellwerk.server.records import read_record, record_of, replay
 from stellwerk.server.socket import attach, detach
 from stellwerk.server.table import Outcome
@@ -114,18 +115,19 @@ async def replay_sent(
 
 
 @router.get("/tables/{table}/stream", responses={**REFUSALS, 200: {"content": {"text/event-stream": {}}}})
-async def stream(request: Request, hub: TheHub, table: TheTable) -> Response:
+async def stream(request: Request, table: TheTable) -> Response:
     """The game for spectators as server-sent events: the public view and the news, nothing else."""
-    limits = doorkeeper_of(request).limits
-    queue: asyncio.Queue[str] = asyncio.Queue()
+    doorkeeper, where = doorkeeper_of(request), address(request.scope)
+    limits = doorkeeper.limits
+    if not doorkeeper.enter(where):
+        raise TooManyError("too many connections")
+    queue: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
     connection = Connection(queue.put, None, None, limits.waiting, limits.patience)
 
     async def events() -> AsyncIterator[str]:
         try:
             attach(table, connection)
-            while not connection.dropped.is_set():
-                if queue.qsize() > limits.waiting:
-                    break
+            while not connection.dropped:
                 try:
                     async with asyncio.timeout(15):
                         yield f"data: {await queue.get()}\n\n"
@@ -133,6 +135,7 @@ async def stream(request: Request, hub: TheHub, table: TheTable) -> Response:
                     yield ": still here\n\n"
         finally:
             detach(table, connection)
+            doorkeeper.leave(where)
 
     return StreamingResponse(events(), media_type="text/event-stream")
 

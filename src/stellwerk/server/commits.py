@@ -67,8 +67,10 @@ class Commits:
 
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
+            # The same version asked for twice in one batch: the first gets it.
+            first = {(item.table, item.version): item for item, _ in reversed(batch)}
             async with self._writing, self._engine.begin() as connection:
-                accepted = await self._write(connection, [item for item, _ in batch])
+                accepted = await self._write(connection, list(first.values()))
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             # Only the kind of error: a database's message may quote what was to be written.
             cause = getattr(error, "orig", None) or error
@@ -79,7 +81,8 @@ class Commits:
             return
         for item, answer in batch:
             if not answer.done():
-                answer.set_result((item.table, item.version) in accepted)
+                key = (item.table, item.version)
+                answer.set_result(key in accepted and first[key] is item)
 
     async def _write(self, connection: AsyncConnection, items: list[Append]) -> set[tuple[str, int]]:
         rows = [

@@ -22,7 +22,8 @@ class Connection:
     ) -> None:
         self.seat = seat
         self.guest = guest
-        self.dropped = asyncio.Event()
+        self.dropped = False
+        self.on_drop: Callable[[], object] | None = None  # how to tell whoever serves the listener
         self._send = send
         self._most = waiting
         self._patience = patience
@@ -31,7 +32,7 @@ class Connection:
 
     def post(self, text: str) -> None:
         """Queue a message; never waits, so a slow reader holds up nobody."""
-        if self.dropped.is_set():
+        if self.dropped:
             return
         if len(self._waiting) >= self._most:
             self.drop()
@@ -43,7 +44,10 @@ class Connection:
     def drop(self) -> None:
         """Let go of the listener; whoever serves it closes."""
         self._waiting.clear()
-        self.dropped.set()
+        if not self.dropped:
+            self.dropped = True
+            if self.on_drop is not None:
+                self.on_drop()
 
     async def _run(self) -> None:
         try:

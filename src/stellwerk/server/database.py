@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,6 +14,7 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+HEAD: Final = "0001"  # the newest step in `migrations/versions`
 MIGRATION_LOCK: Final = 0x5374656C  # PostgreSQL advisory lock: nodes that start together migrate one by one
 
 
@@ -48,10 +47,21 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version") and _version(connection) == HEAD:
+        return
+    # Only now: a restart after a crash need not load Alembic.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def _durable(connection: Any, _: object) -> None:

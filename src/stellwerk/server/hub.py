@@ -57,16 +57,20 @@ class Hub:
         self.service = Service(settings, store, self.workers)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._awake = True
         self._sweeper: asyncio.Task[None] | None = None
         self._listener = Listener(store, self._heard) if store.shared else None
 
     @staticmethod
-    async def open(settings: Settings) -> Hub:
+    async def open(settings: Settings, awake: bool = True) -> Hub:
+        """`awake`: bots act and clocks run. Otherwise tables can only be looked at."""
         store = await Store.open(settings.database)
         hub = Hub(settings, store, Tokens(await store.key()))
-        if hub._listener is not None:
-            await hub._listener.start()
-        hub._sweeper = asyncio.create_task(hub._sweep())
+        hub._awake = awake
+        if awake:
+            if hub._listener is not None:
+                await hub._listener.start()
+            hub._sweeper = asyncio.create_task(hub._sweep())
         return hub
 
     async def close(self) -> None:
@@ -137,10 +141,11 @@ class Hub:
         made = Table(self.service, row.id, row.code, game_of(found.sheet.setup), found, at)
         made.frozen = frozen
         self.tables[table] = made
-        if not frozen and made.game.version != found.sheet.setup.rules:
-            async with made.lock:
-                await made.note(Migrated(made.game.version, made.game.digest))
-        made.driver.drive()
+        if self._awake:
+            if not frozen and (made.game.version, made.game.digest) != _rules(found.sheet.setup):
+                async with made.lock:
+                    await made.note(Migrated(made.game.version, made.game.digest))
+            made.driver.drive()
         return made
 
     async def _read(self, table: str) -> tuple[Course, int, str]:
@@ -149,7 +154,7 @@ class Hub:
         if snapshot is not None:
             setup = msgspec.json.decode(snapshot.data, type=Cache).sheet.setup
             game = game_of(setup)
-            if game.digest == setup.digest and game.version == setup.rules:
+            if (game.version, game.digest) == _rules(setup):
                 course = uncache(game, snapshot.data)
                 later = await self.store.log(table, snapshot.version)
                 with contextlib.suppress(MissingVersionError):
@@ -245,6 +250,10 @@ class Hub:
             for connection in list(table.connections):
                 if connection.guest == guest:
                     connection.drop()
+
+
+def _rules(setup: Setup) -> tuple[int, str]:
+    return setup.rules, setup.digest
 
 
 def _entries(logged: Sequence[Logged]) -> list[Entry]:

@@ -9,7 +9,6 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import asyncpg
 from msgspec import Struct
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -58,6 +57,8 @@ class Listener:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{word}@{self._node}")))
 
     async def _connect(self) -> Any:
+        import asyncpg  # only here: a server on SQLite starts without it
+
         url = self._store.engine.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
         self._lost.clear()
@@ -77,7 +78,7 @@ class Listener:
                 _log.warning("database connection lost; listening again")
                 while True:
                     await asyncio.sleep(AGAIN)
-                    with contextlib.suppress(OSError, asyncpg.PostgresError):
+                    with contextlib.suppress(Exception):  # it is still starting, in one of many ways
                         connection = await self._connect()
                         break
                 self._news.put_nowait(News(missed=True))

@@ -36,4 +36,5 @@ def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel("WARNING")
+    for noisy in ("alembic", "uvicorn.error"):  # uvicorn notes the address of every connection
+        logging.getLogger(noisy).setLevel("WARNING")

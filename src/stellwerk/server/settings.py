@@ -18,6 +18,7 @@ class Limits(Struct, frozen=True):
     requests: str = "600/minute"  # HTTP, of one address
     openings: str = "60/minute"  # new guests and tables, of one address
     refusals: str = "30/minute"  # wrong tokens, of one address
+    nonsense: int = 20  # frames that are no message, until a connection is closed
     sockets: int = 200  # open at once from one address
     waiting: int = 64  # messages that a slow reader may leave unread
     patience: float = 10.0  # seconds until a reader that takes nothing is dropped

@@ -25,7 +25,7 @@ from stellwerk.server.workers import BotFailedError
 
 PROTOCOL: Final = "stellwerk.1"
 TOKEN: Final = "token."  # the other subprotocol carries the token: unlike the address, no log notes it
-BAD_FRAMES: Final = 20  # after so many frames that are no message the connection is closed
+FAREWELL: Final = 1.0  # seconds to say goodbye
 CODES: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}
 
 router = APIRouter()
@@ -97,42 +97,52 @@ async def _admit(
 async def _serve(
     socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: Table, connection: Connection
 ) -> None:
+    """Until one side has enough. A connection that is let go of cancels the reading, never what was begun."""
+    task = asyncio.current_task()
+    assert task is not None
+    connection.on_drop = task.cancel
     attach(table, connection)
-    dropped = asyncio.create_task(_close_when_dropped(socket, connection))
-    number, bad = next(_numbers), 0
     try:
         if connection.seat is not None:
             with contextlib.suppress(StoreError, TableError):
-                await seating.come_back(table, connection.seat)
-        while bad < BAD_FRAMES:
-            frame = await socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            if not doorkeeper.message(number):
-                metrics.dropped.labels("rate").inc()
-                await socket.close(4429, "too many messages")
-                return
-            try:
-                message = wire.read(frame.get("text") or frame.get("bytes") or "")
-            except wire.BadMessageError as error:
-                bad += 1
-                connection.post(wire.write(wire.Refused("", "", str(error))))
-                continue
-            await _answer(hub, table, connection, message)
-        metrics.dropped.labels("bad frames").inc()
-        await socket.close(1008, "too many frames that are no message")
+                await asyncio.shield(seating.come_back(table, connection.seat))
+        await _read(socket, hub, doorkeeper, table, connection)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone in the middle of something
+    except asyncio.CancelledError:
+        if not connection.dropped:
+            raise
+        task.uncancel()
+        metrics.dropped.labels("slow or revoked").inc()
     finally:
-        dropped.cancel()
+        connection.on_drop = None
+        let_go = connection.dropped
         detach(table, connection)
+    if let_go:
+        with contextlib.suppress(Exception):  # a reader that takes nothing takes no farewell either
+            async with asyncio.timeout(FAREWELL):
+                await socket.close(1013, "let go: too slow, or the token was revoked")
 
 
-async def _close_when_dropped(socket: WebSocket, connection: Connection) -> None:
-    await connection.dropped.wait()
-    metrics.dropped.labels("slow or revoked").inc()
-    with contextlib.suppress(Exception):  # it may be gone already
-        await socket.close(1013, "let go: too slow, or the token was revoked")
+async def _read(socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: Table, connection: Connection) -> None:
+    number, bad = next(_numbers), 0
+    while bad < doorkeeper.limits.nonsense:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        if not doorkeeper.message(number):
+            metrics.dropped.labels("rate").inc()
+            await socket.close(4429, "too many messages")
+            return
+        try:
+            message = wire.read(frame.get("text") or frame.get("bytes") or "")
+        except wire.BadMessageError as error:
+            bad += 1
+            connection.post(wire.write(wire.Refused("", "", str(error))))
+            continue
+        await asyncio.shield(_answer(hub, table, connection, message))
+    metrics.dropped.labels("nonsense").inc()
+    await socket.close(1008, "too many frames that are no message")
 
 
 async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.Incoming) -> None:
@@ -152,9 +162,7 @@ async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.
         connection.post(wire.write(wire.Refused(message.id, "", "the bot did not answer in time")))
 
 
-async def _answer_seat(
-    hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming
-) -> None:
+async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming) -> None:
     match message:
         case wire.Act(version, action, ident):
             with metrics.act_seconds.time():

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +21,7 @@ from stellwerk.server.commits import Append, Commits, StoreError
 from stellwerk.server.database import engine_of, migrate, url_of
 from stellwerk.server.entries import Entry, Opened
 
+DAY: Final = 86_400_000  # milliseconds
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -145,9 +146,9 @@ class Store:
         return Row(*row) if row else None
 
     async def lobby(self, most: int) -> list[Row]:
-        """Open tables that want to be seen, newest first."""
+        """Open tables of the last day that want to be seen, newest first."""
         where = (schema.tables.c.status == "open", schema.tables.c.listed.is_(True))
-        return await self._rows(*where, most=most)
+        return await self._rows(*where, schema.tables.c.created > now() - DAY, most=most)
 
     async def all_tables(self, most: int = 1_000_000) -> list[Row]:
         return await self._rows(most=most)

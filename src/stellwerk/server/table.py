@@ -43,7 +43,7 @@ class Cache(Struct, frozen=True):
     """A snapshot: a sheet, and the position as the game's codec writes it."""
 
     sheet: Sheet
-    state: msgspec.Raw | None
+    state: msgspec.Raw  # null before the game begins
 
 
 class Table:
@@ -79,7 +79,7 @@ class Table:
                 action = self.game.read(text)
                 step = self.game.apply(state, seat, action)  # type: ignore[arg-type]  # it runs
             except IllegalAction as error:
-                return wire.Refused(ident, error.rule, error.reason)
+                return wire.Refused(ident, error.rule, error.reason, error.key, error.facts)
             except InvalidAction as error:
                 return wire.Refused(ident, "", str(error))
             after = settle(self.game, step.state, stream(sheet))
@@ -135,7 +135,7 @@ class Table:
         try:
             self.game.apply(state, seat, self.game.read(text))
         except IllegalAction as error:
-            return wire.Because(ident, text, False, error.rule, error.reason)
+            return wire.Because(ident, text, False, error.rule, error.reason, error.key, error.facts)
         except InvalidAction as error:
             return wire.Because(ident, text, False, "", str(error))
         return wire.Because(ident, text, True, "", "")
@@ -309,11 +309,11 @@ class Table:
 
 
 def _cache(course: Course) -> bytes:
-    state = None if course.state is None else msgspec.Raw(codec.encode(course.state))
-    return msgspec.json.encode(Cache(course.sheet, state))
+    return msgspec.json.encode(Cache(course.sheet, msgspec.Raw(codec.encode(course.state))))
 
 
 def uncache(game: AnyGame, data: bytes) -> Course:
     """The course that a snapshot holds."""
     cache = msgspec.json.decode(data, type=Cache)
-    return Course(cache.sheet, None if cache.state is None else codec.decode(game.state_type, bytes(cache.state)))
+    data = bytes(cache.state)
+    return Course(cache.sheet, None if data == b"null" else codec.decode(game.state_type, data))

@@ -181,11 +181,14 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Not possible, and why; `rule` is an id of the catalogue where a rule of the game says so."""
+    """Not possible, and why, in English. Where a rule of the game says so, `rule` is its id in the catalogue, and
+    `key` and `facts` are a message of the locale files and what to fill it with."""
 
     id: str
     rule: str
     reason: str
+    key: str = ""
+    facts: dict[str, str | int] = {}
 
 
 class Because(Struct, frozen=True, tag_field="type", tag="why"):
@@ -194,6 +197,8 @@ class Because(Struct, frozen=True, tag_field="type", tag="why"):
     legal: bool
     rule: str
     reason: str
+    key: str = ""
+    facts: dict[str, str | int] = {}
 
 
 class Seen(Struct, frozen=True, tag_field="type", tag="look"):

@@ -29,6 +29,7 @@ class Workers:
         self._settings = settings
         self._free: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
+        self._ending: set[asyncio.Task[int]] = set()
         self._slots = asyncio.Semaphore(settings.workers)
         self.failures = 0
 
@@ -56,6 +57,7 @@ class Workers:
     async def close(self) -> None:
         for process in list(self._all):
             self._end(process)
+        await asyncio.gather(*self._ending)
 
     async def _start(self) -> asyncio.subprocess.Process:
         source = str(Path(stellwerk.__file__).parent.parent)
@@ -77,6 +79,11 @@ class Workers:
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        task = asyncio.create_task(process.wait())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
 
 
 async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Advice:

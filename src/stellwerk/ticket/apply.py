@@ -36,7 +36,8 @@ from stellwerk.ticket.events import Asked, Chose, Kept, Passed, TicketStep, Took
 from stellwerk.ticket.legal import actors, claimable, on_turn
 from stellwerk.ticket.offers import bounds, mixes, offer_now
 from stellwerk.ticket.open_hand import swap_tickets
-from stellwerk.ticket.rules import Offer, Offers, OpenHand, Rest
+from stellwerk.ticket.refusal import due_first, not_your_turn, refuse_card, refuse_keep, refuse_mix
+from stellwerk.ticket.rules import OpenHand, Rest
 from stellwerk.ticket.settle import END, settle
 from stellwerk.ticket.state import (
     GAP,
@@ -44,7 +45,6 @@ from stellwerk.ticket.state import (
     Choose,
     DealTickets,
     Opening,
-    Over,
     Public,
     Second,
     Stage,
@@ -59,7 +59,7 @@ _BLIND_FIRST, _BLIND_SECOND = Blind(_SECOND), Blind(END)
 
 def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> TicketStep:
     if seat not in actors(state.public):
-        raise not_your_turn(state.public, seat)
+        raise not_your_turn(title, state.public, seat)
     draft = Draft(state)
     if seat == LUCK:
         match action:
@@ -72,7 +72,8 @@ def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> Ticke
             case First(named):
                 name_first(title, draft, named)
             case _:
-                raise IllegalAction("T-51", f"luck deals, it does not {type(action).__name__.lower()}")
+                reason = f"luck deals, it does not {type(action).__name__.lower()}"
+                raise IllegalAction("T-51", reason, "luck-only-deals")
     else:
         match action:
             case Draw(card):
@@ -96,36 +97,29 @@ def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> Ticke
             case Pass():
                 pass_turn(title, state, draft, seat)
             case Card() | Slip() | Guest() | First():
-                raise IllegalAction("T-51", "only luck deals")
+                raise IllegalAction("T-51", "only luck deals", "only-luck-deals")
             case other:
                 assert_never(other)
     settle(title, draft)
     return draft.seal()
 
 
-def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
-    if isinstance(public.stage, Over):
-        return IllegalAction("T-40", "the game is over")
-    expected = " or ".join("luck" if actor == LUCK else f"seat {actor}" for actor in actors(public))
-    return IllegalAction("T-51", f"seat {seat} is not to act now, but {expected}")
-
-
 def draw_card(title: Title, draft: Draft, seat: Seat, card: int) -> None:
     """T-03 to T-07"""
     kind = type(draft.stage)
     if kind is not Turn and kind is not Second:
-        raise IllegalAction("T-03", "cards are drawn at the beginning of a turn, two at most")
+        reason = "cards are drawn at the beginning of a turn, two at most"
+        raise due_first(title, draft, seat, "T-03", reason)
     first = kind is Turn
     if card == BLIND:
         if not draft.deck:
-            raise IllegalAction("T-11", "deck and discard are empty")
+            raise IllegalAction("T-11", "deck and discard are empty", "deck-empty")
         draft.stage = _BLIND_FIRST if first else _BLIND_SECOND
     else:
         if card == GAP or card not in draft.row:
-            shown = title.board.kinds[card] if 0 <= card < title.kinds else card
-            raise IllegalAction("T-03" if title.rules.row else "FJ-02", f"no {shown} lies face up")
+            raise refuse_card(title, card)
         if not first and card == title.loco:
-            raise IllegalAction("T-06", "a face-up locomotive cannot be the second card")
+            raise IllegalAction("T-06", "a face-up locomotive cannot be the second card", "second-loco")
         place = draft.row.index(card)
         draft.row = draft.row[:place] + (GAP,) + draft.row[place + 1 :]
         draft.give(seat, card, known=True)
@@ -138,24 +132,18 @@ def ask_tickets(title: Title, public: Public, draft: Draft, seat: Seat, mix: tup
     """EU-30, DE-02, DE-05"""
     stage, tickets = draft.stage, title.rules.tickets
     if isinstance(tickets, OpenHand):
-        raise IllegalAction("FJ-03", "tickets come by themselves in this game")
+        raise IllegalAction(title.cites.offer, "tickets come by themselves in this game", "tickets-come")
     then: Stage
     if isinstance(stage, Turn):
-        offer, then, rule = tickets.play, Choose(), "DE-05" if isinstance(tickets.play.draw, int) else "EU-30"
+        offer, then, rule = tickets.play, Choose(), title.cites.offer
     else:
         opening = offer_now(title, stage)
         if opening is None or not isinstance(opening.draw, int) or draft.hands[seat].offer:
-            raise IllegalAction("EU-30", "tickets are asked for at the beginning of a turn")
-        offer, then, rule = opening, stage, "DE-02"
-    possible = mixes(offer, public)
-    if mix not in possible:
-        if not possible:
-            raise IllegalAction("T-34", "no tickets are left")
-        several = " or ".join("+".join(map(str, each)) for each in possible)
-        asked = "+".join(map(str, mix))
-        raise IllegalAction(
-            rule, f"{asked} tickets from {' and '.join(title.board.piles)}: possible are {several}"
-        )
+            reason = "tickets are asked for at the beginning of a turn"
+            raise due_first(title, draft, seat, title.cites.offer, reason)
+        offer, then, rule = opening, stage, title.cites.opening
+    if mix not in mixes(offer, public):
+        raise refuse_mix(title, public, offer, mix, rule)
     draft.idle = 0
     draft.events.append(Asked(seat, mix))
     draft.stage = DealTickets(seat, mix, then)
@@ -165,15 +153,19 @@ def keep_tickets(title: Title, draft: Draft, seat: Seat, tickets: tuple[int, ...
     """EU-30, EU-60 to EU-63, DE-02, DE-05"""
     stage, hand = draft.stage, draft.hands[seat]
     offer = offer_now(title, stage)
-    if offer is None or not hand.offer:
-        raise IllegalAction("EU-30", "no tickets are on offer")
-    strange = [t for t in tickets if t not in hand.offer]
-    if strange or tuple(sorted(set(tickets))) != tickets:
-        raise IllegalAction("EU-30", "only offered tickets can be kept, each once, in board order")
+    rule = title.cites.opening if isinstance(stage, Opening) else title.cites.offer
+    if offer is None:
+        raise IllegalAction(rule, "no tickets are on offer", "no-offer")
+    if not hand.offer:
+        raise due_first(title, draft, seat, rule, "no tickets are on offer yet")
+    if not set(tickets) <= set(hand.offer) or tuple(sorted(set(tickets))) != tickets:
+        raise refuse_keep(title, hand.offer, tickets, rule)
     least, most = bounds(offer, hand)
-    if not least <= len(tickets) <= most:
-        told = f"at least {least}" if len(tickets) < least else f"at most {most}"
-        raise IllegalAction(keep_rule(title, stage, offer), f"{len(tickets)} tickets kept, {told} of them must be")
+    number = len(tickets)
+    if number < least:
+        raise IllegalAction(rule, f"{number} tickets kept, at least {least} must be", "keep-more", need=least)
+    if number > most:
+        raise IllegalAction(rule, f"{number} tickets kept, at most {most} may be", "keep-fewer", most=most)
     rest = tuple(t for t in hand.offer if t not in tickets)
     player = draft.players[seat]
     kept = [0] * len(title.board.piles)
@@ -203,20 +195,6 @@ def keep_tickets(title: Title, draft: Draft, seat: Seat, tickets: tuple[int, ...
     draft.stage = open_round(title, draft, stage.round + 1)
 
 
-def keep_rule(title: Title, stage: Stage, offer: Offer) -> str:
-    """The rule that says how many must be kept, for the refusal."""
-    mixed = isinstance(offer.draw, int)
-    if not isinstance(stage, Opening):
-        return "DE-05" if mixed else "EU-30"
-    if mixed:
-        return "DE-02"
-    tickets = title.rules.tickets
-    assert isinstance(tickets, Offers)
-    if len(tickets.opening) > 1:
-        return "EU-62"
-    return "EU-60" if offer.rest is Rest.BOX else "EU-63"
-
-
 def give_back(title: Title, draft: Draft, seat: Seat, rest: tuple[int, ...], where: Rest) -> None:
     """Tickets not kept go where the offer says; the seat remembers what it put there."""
     if where is Rest.BOX:
@@ -238,11 +216,11 @@ def give_back(title: Title, draft: Draft, seat: Seat, rest: tuple[int, ...], whe
 def swap(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
     """FJ-03R, FJ-07"""
     if not isinstance(title.rules.tickets, OpenHand):
-        raise IllegalAction("T-33", "kept tickets cannot be given back")
+        raise IllegalAction(title.cites.swap, "kept tickets cannot be given back", "tickets-kept")
     if type(draft.stage) is not Turn:
-        raise IllegalAction("FJ-03R", "tickets are swapped instead of a turn")
+        raise due_first(title, draft, seat, title.cites.swap, "tickets are swapped instead of a turn")
     if not draft.hands[seat].tickets:
-        raise IllegalAction("FJ-07", f"seat {seat} holds no tickets to swap")
+        raise IllegalAction("FJ-07", f"seat {seat} holds no tickets to swap", "nothing-to-swap")
     public = state.public
     could_move = draft.deck > 0 or claimable(title, public, state.hands[seat], seat)
     draft.idle = 0 if could_move else draft.idle + 1  # FJ-11R
@@ -251,8 +229,11 @@ def swap(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
 
 def pass_turn(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
     """T-14R"""
-    if type(draft.stage) is not Turn or on_turn(title, state.public, state.hands[seat], seat) != [Pass()]:
-        raise IllegalAction("T-14R", "passing is only for a player who can do nothing else")
+    reason = "passing is only for a player who can do nothing else"
+    if type(draft.stage) is not Turn:
+        raise due_first(title, draft, seat, "T-14R", reason)
+    if on_turn(title, state.public, state.hands[seat], seat) != [Pass()]:
+        raise IllegalAction("T-14R", reason, "pass-needless")
     draft.events.append(Passed(seat))
     draft.idle += 1
     draft.stage = END

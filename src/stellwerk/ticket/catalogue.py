@@ -137,7 +137,7 @@ class Catalogue:
     def _offer_draw(self, view: TicketView) -> tuple[int, ...] | int:
         tickets = self.title.rules.tickets
         if not isinstance(tickets, Offers):
-            raise IllegalAction("FJ-03", "tickets come by themselves in this game")
+            raise IllegalAction(self.title.cites.offer, "tickets come by themselves in this game", "tickets-come")
         stage = view.public.stage
         return tickets.opening[stage.round].draw if isinstance(stage, Opening) else tickets.play.draw
 

@@ -11,7 +11,14 @@ from stellwerk.ticket.draft import Draft, plus
 from stellwerk.ticket.events import Boarded, Built, Claimed, Due, GaveUp, Laid
 from stellwerk.ticket.open_hand import show_completed
 from stellwerk.ticket.payment import covers, most_alike
-from stellwerk.ticket.refusal import describe, refuse_claim, refuse_pay
+from stellwerk.ticket.refusal import (
+    due_first,
+    refuse_claim,
+    refuse_pay,
+    refuse_station,
+    refuse_station_pay,
+    refuse_surcharge,
+)
 from stellwerk.ticket.rules import OpenHand
 from stellwerk.ticket.settle import END
 from stellwerk.ticket.state import FREE, Boarding, PayRoute, PayStation, Player, Reveal, Surcharge, Turn
@@ -21,7 +28,7 @@ from stellwerk.ticket.title import Title
 def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
     """T-20 to T-27; what is paid is the next decision."""
     if type(draft.stage) is not Turn:
-        raise IllegalAction("T-20", "a route is claimed at the beginning of a turn")
+        raise due_first(title, draft, seat, "T-20", "a route is claimed at the beginning of a turn")
     tables = title.tables
     if 0 <= route < tables.count:
         few = len(draft.players) < title.rules.parallel_from
@@ -37,19 +44,14 @@ def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
 def build_station(title: Title, draft: Draft, seat: Seat, city: int) -> None:
     """EU-40, EU-41"""
     if title.rules.stations is None:
-        raise IllegalAction("DE-11", f"there are no stations in {title.name}")
+        raise IllegalAction(title.cites.stations, f"there are no stations in {title.name}", "no-stations")
     if type(draft.stage) is not Turn:
-        raise IllegalAction("EU-40", "a station is built at the beginning of a turn, one per turn")
-    if not 0 <= city < len(draft.stations):
-        raise IllegalAction("EU-40", f"there is no city number {city}")
-    name, left = title.board.cities[city].id, draft.players[seat].stations
-    if draft.stations[city] != FREE:
-        raise IllegalAction("EU-40", f"{name} already has a station")
-    if not left:
-        raise IllegalAction("EU-40", f"seat {seat} has built all its stations")
-    cost = title.has_stations - left + 1
-    if most_alike(draft.hands[seat].cards) < cost:
-        raise IllegalAction("EU-41", f"a station in {name} costs seat {seat} {cost} cards of one colour")
+        reason = "a station is built at the beginning of a turn, one per turn"
+        raise due_first(title, draft, seat, "EU-40", reason)
+    left = draft.players[seat].stations
+    free = 0 <= city < len(draft.stations) and draft.stations[city] == FREE
+    if not free or not left or most_alike(draft.hands[seat].cards) < title.has_stations - left + 1:
+        raise refuse_station(title, draft, seat, city)
     draft.idle = 0
     draft.stage = PayStation(city)
 
@@ -71,7 +73,7 @@ def pay(title: Title, draft: Draft, seat: Seat, paid: Pay) -> None:
             left = draft.players[seat].stations
             cost = title.has_stations - left + 1
             if not covers(paid, cards, GREY, cost):
-                raise IllegalAction("EU-41", f"{describe(title, paid)}: this station costs {cost} of one colour")
+                raise refuse_station_pay(title, paid, cards, city, cost)
             lay(draft, seat, paid)
             draft.throw(paid)
             draft.players[seat] = replace(draft.players[seat], stations=left - 1)
@@ -80,16 +82,14 @@ def pay(title: Title, draft: Draft, seat: Seat, paid: Pay) -> None:
             draft.stage = END
         case Surcharge(index, colour, _, _, extra):
             if not covers(paid, cards, colour, extra):
-                rule = "EU-22" if colour == title.loco else "EU-21"
-                kind = title.board.kinds[colour]
-                raise IllegalAction(rule, f"{describe(title, paid)}: due are {extra} {kind} or locomotives")
+                raise refuse_surcharge(title, paid, cards, colour, extra)
             lay(draft, seat, paid)
             draft.throw(paid)
             put_away(draft, stage)
             draft.throw(laid_set(title, stage))
             own(title, draft, seat, index)
         case _:
-            raise IllegalAction("T-21", "there is nothing to pay")
+            raise IllegalAction("T-21", "there is nothing to pay", "nothing-to-pay")
 
 
 def lay(draft: Draft, seat: Seat, paid: Pay) -> None:
@@ -150,7 +150,8 @@ def give_up(title: Title, draft: Draft, seat: Seat) -> None:
     """EU-23"""
     stage = draft.stage
     if not isinstance(stage, Surcharge):
-        raise IllegalAction("EU-22R", "there is nothing to give up: no surcharge is due")
+        reason = "there is nothing to give up: no surcharge is due"
+        raise IllegalAction(title.cites.tunnels, reason, "nothing-to-give-up")
     put_away(draft, stage)
     draft.take_back(seat, laid_set(title, stage))
     draft.events.append(GaveUp(seat, stage.route))
@@ -175,15 +176,23 @@ def put_away(draft: Draft, stage: Reveal | Surcharge) -> None:
 
 def take_passenger(title: Title, draft: Draft, seat: Seat, city: int, colour: int) -> None:
     """DE-08"""
-    stage = draft.stage
+    stage, board = draft.stage, title.board
+    if not title.bag:
+        raise IllegalAction(title.cites.passengers, f"there are no passengers in {title.name}", "no-passengers")
     if not isinstance(stage, Boarding):
-        raise IllegalAction("DE-08", "passengers board when a route has been claimed")
+        reason = "passengers board when a route has been claimed"
+        raise IllegalAction(title.cites.passengers, reason, "passengers-later")
     if city != stage.ends[0]:
-        raise IllegalAction("DE-08", f"passengers board in {title.board.cities[stage.ends[0]].id} now")
+        now = board.cities[stage.ends[0]].id
+        raise IllegalAction("DE-08", f"passengers board in {now} now", "passengers-elsewhere", city=now)
     if colour != NOBODY:
         waiting = draft.waiting[city]
-        if not (0 <= colour < len(waiting) and waiting[colour]):
-            raise IllegalAction("DE-08", f"no such passenger waits in {title.board.cities[city].id}")
+        if not 0 <= colour < len(waiting):
+            raise IllegalAction("DE-08", f"there is no passenger of colour {colour}")
+        if not waiting[colour]:
+            place, guest = board.cities[city].id, board.guests[colour]
+            reason = f"no {guest} passenger waits in {place}"
+            raise IllegalAction("DE-08", reason, "no-such-passenger", city=place, passenger=guest)
         draft.waiting = draft.waiting[:city] + (plus(waiting, colour, -1),) + draft.waiting[city + 1 :]
         player = draft.players[seat]
         draft.players[seat] = replace(player, passengers=plus(player.passengers, colour))

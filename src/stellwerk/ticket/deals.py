@@ -30,22 +30,27 @@ from stellwerk.ticket.state import (
 )
 from stellwerk.ticket.title import Title
 
-NOT_DUE = "luck has nothing of that kind to give now"
+
+def not_due(rule: str) -> IllegalAction:
+    return IllegalAction(rule, "luck has nothing of that kind to give now", "not-due")
 
 
 def name_first(title: Title, draft: Draft, seat: Seat) -> None:
     if not isinstance(draft.stage, DealFirst):
-        raise IllegalAction("T-50R", NOT_DUE)
+        raise not_due("T-50R")
     if not 0 <= seat < len(draft.players):
-        raise IllegalAction("T-50R", f"there is no seat {seat}")
+        raise IllegalAction("T-50R", f"there is no seat {seat}", "no-such-seat", seat=seat)
     draft.turn, draft.stage = seat, DealCards(0)
     draft.events.append(Started(seat))
 
 
 def deal_card(title: Title, draft: Draft, kind: int, reveal: Callable[[Title, Draft, Reveal], None]) -> None:
     """A card of the deck goes where the stage says; `reveal` goes on with a tunnel."""
-    if not (0 <= kind < title.kinds and draft.hidden_deck[kind]):
-        raise IllegalAction("T-01", f"the deck holds no card of kind {kind}")
+    if not 0 <= kind < title.kinds:
+        raise IllegalAction("T-01", f"there is no card of kind {kind}")
+    if not draft.hidden_deck[kind]:
+        name = title.board.kinds[kind]
+        raise IllegalAction("T-01", f"the deck holds no {name}", "not-in-deck", card=name)
     draft.hidden_deck = plus(draft.hidden_deck, kind, -1)
     draft.deck -= 1
     stage = draft.stage
@@ -68,16 +73,19 @@ def deal_card(title: Title, draft: Draft, kind: int, reveal: Callable[[Title, Dr
                 more = seat + 1 < len(draft.players)
                 draft.stage = DealCards(seat + 1) if more else after_cards(title, draft)
         case _:
-            raise IllegalAction("T-01", NOT_DUE)
+            raise not_due("T-01")
 
 
 def place_passenger(title: Title, draft: Draft, colour: int) -> None:
     """DE-01"""
     stage = draft.stage
     if not isinstance(stage, DealPassengers):
-        raise IllegalAction("DE-01", NOT_DUE)
-    if not (0 <= colour < len(draft.bag) and draft.bag[colour]):
-        raise IllegalAction("DE-01", f"the bag holds no passenger of colour {colour}")
+        raise not_due("DE-01" if title.bag else title.cites.passengers)
+    if not 0 <= colour < len(draft.bag):
+        raise IllegalAction("DE-01", f"there is no passenger of colour {colour}")
+    if not draft.bag[colour]:
+        guest = title.board.guests[colour]
+        raise IllegalAction("DE-01", f"the bag holds no {guest} passenger", "not-in-bag", passenger=guest)
     city = stage.city
     standing = plus(draft.waiting[city], colour)
     draft.bag = plus(draft.bag, colour, -1)
@@ -90,14 +98,14 @@ def place_passenger(title: Title, draft: Draft, colour: int) -> None:
 def deal_ticket(title: Title, draft: Draft, ticket: int) -> None:
     stage = draft.stage
     if not isinstance(stage, DealTickets | DealOpening):
-        raise IllegalAction("EU-30", NOT_DUE)
+        raise not_due(title.cites.offer)
     seat, pile = stage.seat, first_wanted(stage.want)
     hidden, depths = draft.hidden_piles[pile], draft.piles[pile]
     number = depths[0].number
     try:
         draft.set_pile(pile, *layers.draw(hidden, depths, ticket))
     except ValueError:
-        raise IllegalAction("EU-30", f"ticket number {ticket} is not on top of the pile") from None
+        raise refuse_ticket(title, ticket) from None
     draft.events.append(Offered(seat, ticket))
     hand, player = draft.hands[seat], draft.players[seat]
     reached = player.reached[:pile] + (number,) + player.reached[pile + 1 :]
@@ -109,6 +117,14 @@ def deal_ticket(title: Title, draft: Draft, ticket: int) -> None:
         draft.hands[seat] = replace(hand, offer=tuple(sorted((*hand.offer, ticket))))
         draft.players[seat] = replace(player, offered=plus(player.offered, pile), reached=reached)
     draft.stage = replace(stage, want=plus(stage.want, pile, -1))
+
+
+def refuse_ticket(title: Title, ticket: int) -> IllegalAction:
+    rule = title.cites.offer
+    if not 0 <= ticket < len(title.board.tickets):
+        return IllegalAction(rule, f"there is no ticket number {ticket}")
+    name = title.board.tickets[ticket].id
+    return IllegalAction(rule, f"{name} is not on top of the pile", "not-on-top", ticket=name)
 
 
 # ---- what follows what

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from stellwerk.core.options import Option, choose_options
 from stellwerk.core.textfile import FileError, convert, load_toml
 from stellwerk.ticket.board import make_board
 from stellwerk.ticket.boardfile import BoardFile, Slug, read_board
 from stellwerk.ticket.lint import board_problems, title_problems
-from stellwerk.ticket.rules import Ruleset
+from stellwerk.ticket.rules import Cites, PileRule, Ruleset
 from stellwerk.ticket.title import Title
 
 DATA: Final = Path(__file__).parent / "data"
@@ -21,9 +22,10 @@ FORMAT: Final = 1
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of an option changes: fields of the ruleset, or decks that join a pile."""
+    """What a value of an option changes: fields of the ruleset, citations, or decks that join a pile."""
 
     rules: dict[str, Any] = {}
+    cites: dict[str, str] = {}
     pile: str = ""
     decks: tuple[str, ...] = ()
 
@@ -42,6 +44,7 @@ class TitleFile(Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=1)]
     board: str  # beside this file
     rules: dict[str, Any]
+    cites: dict[str, str] = {}
     options: dict[str, OptionRule] = {}
 
 
@@ -49,26 +52,30 @@ def read_title(path: Path) -> TitleFile:
     return convert(path, load_toml(path), TitleFile)
 
 
-def options_of(file: TitleFile) -> tuple[Option, ...]:
+def options_of(path: Path, file: TitleFile) -> tuple[Option, ...]:
     """Every option of this title, with those that all titles have."""
     own = [
         Option(name, tuple(rule.choices), rule.default, several=rule.several)
         for name, rule in file.options.items()
     ]
-    most = int(file.rules.get("most_seats", 0))
-    return (*own, Option("start", ("random", *map(str, range(most))), "random"))
+    seats = range(convert(path, file.rules, Ruleset).most_seats)
+    return (*own, Option("start", ("random", *map(str, seats)), "random"))
 
 
 def load_title(path: Path, chosen: Mapping[str, str]) -> Title:
     """The title with these options; FileError or OptionError says what is wrong."""
     file = read_title(path)
-    options = choose_options(options_of(file), chosen)
-    rules = convert(path, _merged(path, file, options), Ruleset)
+    options = choose_options(options_of(path, file), chosen)
+    rules = _merged(path, file, options)
     board_file = load_board(path, file)
     if problems := title_problems(board_file, rules):
         raise FileError(path, None, problems[0])
     start = None if options["start"] == "random" else int(options["start"])
-    return Title(file.name, file.version, options, rules, make_board(board_file, rules), start)
+    cites = dict(file.cites)
+    for choice in _chosen(file, options):
+        cites |= choice.cites
+    board = make_board(board_file, rules)
+    return Title(file.name, file.version, options, rules, board, convert(path, cites, Cites), start)
 
 
 def load_board(path: Path, file: TitleFile) -> BoardFile:
@@ -86,21 +93,29 @@ def _below(path: Path) -> list[Path]:
     return [folder.resolve() for folder in path.parent.iterdir() if folder.is_dir()]
 
 
-def _merged(path: Path, file: TitleFile, options: Mapping[str, str]) -> dict[str, Any]:
+def _chosen(file: TitleFile, options: Mapping[str, str]) -> list[Choice]:
+    return [
+        rule.choices[value]
+        for name, rule in file.options.items()
+        for value in options[name].split(",")
+        if value in rule.choices
+    ]
+
+
+def _merged(path: Path, file: TitleFile, options: Mapping[str, str]) -> Ruleset:
     """The declared rules with what the chosen values change."""
-    rules = dict(file.rules)
-    joined: list[Choice] = []
-    for name, rule in file.options.items():
-        for value in options[name].split(","):
-            if choice := rule.choices.get(value):
-                rules |= choice.rules
-                joined.append(choice)
-    piles = [dict(pile) for pile in rules.get("piles", ())]
-    for choice in joined:
-        for pile in piles:
-            if choice.decks and pile.get("name") == choice.pile:
-                pile["decks"] = [*pile["decks"], *choice.decks]
-                pile["added"] = [*pile.get("added", ()), *choice.decks]
-    rules["piles"] = piles
-    rules.setdefault("row", None)
+    chosen = _chosen(file, options)
+    declared = dict(file.rules)
+    for choice in chosen:
+        declared |= choice.rules
+    rules = convert(path, declared, Ruleset)
+    for choice in chosen:
+        rules = replace(rules, piles=tuple(_joined(pile, choice) for pile in rules.piles))
     return rules
+
+
+def _joined(pile: PileRule, choice: Choice) -> PileRule:
+    """The pile with the decks that this choice adds to it."""
+    if pile.name != choice.pile:
+        return pile
+    return replace(pile, decks=pile.decks + choice.decks, added=pile.added + choice.decks)

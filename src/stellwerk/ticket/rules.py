@@ -113,14 +113,29 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
     cards: Some  # of each colour
     locos: Number
     opening_cards: Number
-    row: Row | None
     piles: Annotated[tuple[PileRule, ...], Meta(min_length=1, max_length=4)]
     tickets: Offers | OpenHand
     points: dict[str, Number]  # by length of the route; empty: routes score nothing
     parallel_from: Annotated[int, Meta(ge=1, le=9)]  # seats from which parallel routes stay open (T-27)
     ending: LastLap | Race
     ranking: tuple[Criterion, ...]  # who is ahead, then what breaks the tie
+    row: Row | None = None
     bonuses: tuple[Bonus, ...] = ()
     stations: Stations | None = None
     passengers: dict[str, Number] = {}  # in the bag, by colour (DE-01)
     tunnel_cards: Annotated[int, Meta(ge=1, le=9)] = 3  # EU-20
+
+
+class Cites(Struct, frozen=True, forbid_unknown_fields=True):
+    """The rule that a refusal names, where the titles say the same thing in places of their own."""
+
+    turn: str = "T-20"  # what a turn can be
+    row: str = "T-03"  # no such card lies face up
+    parallel: str = "T-26"
+    opening: str = "T-34"  # the first tickets
+    offer: str = "T-34"  # tickets drawn in play
+    swap: str = "T-33"
+    stations: str = "EU-40"
+    tunnels: str = "EU-22R"
+    passengers: str = "DE-08"
+    over: str = "T-40"

@@ -10,7 +10,7 @@ from stellwerk.core.game import Seat
 from stellwerk.ticket.actions import BLIND, Build, Claim, Draw
 from stellwerk.ticket.board import Board
 from stellwerk.ticket.payment import Tables
-from stellwerk.ticket.rules import Ruleset
+from stellwerk.ticket.rules import Cites, Ruleset
 from stellwerk.ticket.state import FREE
 
 
@@ -24,6 +24,7 @@ class Title:
         options: Mapping[str, str],
         rules: Ruleset,
         board: Board,
+        cites: Cites,
         start_seat: Seat | None = None,
     ) -> None:
         self.name = name
@@ -31,6 +32,7 @@ class Title:
         self.options = dict(options)
         self.rules = rules
         self.board = board
+        self.cites = cites
         self.start_seat = start_seat  # None: luck names the start player (T-50R)
         self.tables = Tables(board)
         self.loco = board.loco

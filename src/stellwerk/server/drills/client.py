@@ -54,7 +54,9 @@ class SeatClient:
         if token:
             protocols.append(Subprotocol(f"token.{token}"))
         where = base.replace("http", "ws", 1) + f"/ws/{table}" + ("" if seat is None else f"?seat={seat}")
-        socket = await connect(where, subprotocols=protocols, compression=None, max_size=None, open_timeout=60)
+        socket = await connect(
+            where, subprotocols=protocols, compression=None, max_size=None, open_timeout=60, ping_interval=None
+        )
         return SeatClient(socket)
 
     async def close(self) -> None:

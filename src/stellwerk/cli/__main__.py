@@ -1,0 +1,5 @@
+"""`python -m stellwerk.cli`"""
+
+from stellwerk.cli import main
+
+main()

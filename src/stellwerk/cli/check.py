@@ -1,0 +1,45 @@
+"""`stellwerk check`: replay records and recount their results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from stellwerk.cli.errors import TOLD, complaint
+from stellwerk.cli.files import read_record
+from stellwerk.cli.screen import Screen
+from stellwerk.core import record
+from stellwerk.words.family import telling
+from stellwerk.words.result import winners
+
+OwnTitle: TypeAlias = Annotated[
+    Path | None, typer.Option("--game", metavar="TITLE.toml", help="help-own-title", show_default=False)
+]
+
+
+def check(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help-record-files", show_default=False)],
+    game: OwnTitle = None,
+) -> None:
+    screen: Screen = ctx.obj
+    failed = 0
+    for path in files:
+        try:
+            screen.tell(verified(screen, path, game))
+        except TOLD as error:
+            failed += 1
+            screen.complain(screen.words.say("check-failed", file=str(path), text=complaint(screen.words, error)))
+    if failed:
+        raise typer.Exit(2)
+
+
+def verified(screen: Screen, path: Path, own: Path | None) -> str:
+    """The line of a record that holds."""
+    game, told = read_record(path, own)
+    record.check(game, told)
+    assert told.result is not None  # check refuses a record without one
+    who = winners(screen.words, telling(game, screen.words), told.result)
+    return screen.words.say("check-passed", file=str(path), n=len(told.entries), winners=who)

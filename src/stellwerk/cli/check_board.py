@@ -1,0 +1,28 @@
+"""`stellwerk check-board`: what is wrong with a designer's board or title."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stellwerk.cli.screen import Screen
+from stellwerk.ticket.findings import check_file
+
+
+def check_board(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-board-file", show_default=False)],
+) -> None:
+    screen: Screen = ctx.obj
+    found = check_file(file)
+    errors = [finding for finding in found if not finding.harmless]
+    for finding in found:
+        if finding.harmless:
+            screen.say("board-warning", text=finding.text)
+        else:
+            screen.complain(screen.words.say("board-error", text=finding.text))
+    if errors:
+        raise typer.Exit(2)
+    screen.say("board-fine", file=file.name, warnings=len(found))

@@ -1,0 +1,88 @@
+"""The one place where what went wrong becomes a line for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+
+from stellwerk.bots import UnknownBotError
+from stellwerk.core.game import LUCK, IllegalAction, InvalidAction
+from stellwerk.core.options import OptionError
+from stellwerk.core.record import Record, RecordError
+from stellwerk.core.textfile import FileError
+from stellwerk.games import UnknownGameError
+from stellwerk.words import Words, rules
+from stellwerk.words.telling import Telling
+
+
+class InputError(Exception):
+    """Something typed that cannot be used: a message and its values, put into words when it is told."""
+
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+# What a person can cause. Anything else is a bug and may crash. A refused action is told where it is tried.
+TOLD = (
+    InputError,
+    OptionError,
+    FileError,
+    RecordError,
+    UnknownGameError,
+    UnknownBotError,
+    InvalidAction,
+    typer.TyperException,
+    OSError,
+)
+
+
+def complaint(words: Words, error: BaseException) -> str:
+    """One line: a lead-in in the language of the reader, and the engine's own words (English)."""
+    match error:
+        case InputError(key=key, values=values):
+            return words.say(key, **values)
+        case InvalidAction():
+            return words.say("error-action", text=str(error))
+        case RecordError():
+            return words.say("error-record", text=str(error))
+        case FileError():
+            return words.say("error-file", text=str(error))
+        case OptionError():
+            return words.say("error-option", text=str(error))
+        case UnknownGameError():
+            return words.say("error-game", text=str(error))
+        case UnknownBotError():
+            return words.say("error-bot", text=str(error))
+        case typer.TyperException():
+            return words.say("error-usage", text=error.format_message())
+        case OSError():
+            reason = error.strerror or str(error)
+            return words.say("error-system", text=f"{error.filename}: {reason}" if error.filename else reason)
+        case _:
+            raise error
+
+
+def refusal(words: Words, family: Telling, error: IllegalAction) -> str:
+    """Why not, in the words of the game, with the rule and its text."""
+    text, entry = family.refusal(error), rules.find(words.lang, error.rule)
+    if entry is None:
+        return words.say("error-illegal", text=text)
+    return words.say("error-illegal-rule", text=text, rule=entry.id, meaning=entry.text)
+
+
+@contextmanager
+def refusals_told(words: Words, family: Telling, told: Record) -> Iterator[None]:
+    """While a record is replayed: an entry that the rules refuse is told in the words of its game."""
+    try:
+        yield
+    except RecordError as error:
+        refused = error.__cause__
+        if not isinstance(refused, IllegalAction):
+            raise
+        entry = next(each for each in told.entries if (each.line or None) == error.line)
+        who, text = "*" if entry.seat == LUCK else entry.seat, refusal(words, family, refused)
+        raise InputError("error-entry", line=str(error.line), entry=f"{who} {entry.text}", text=text) from refused

@@ -1,0 +1,64 @@
+"""From what was typed to a game, a number of seats and whoever holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from stellwerk import bots, games
+from stellwerk.cli.errors import InputError
+from stellwerk.cli.numbers import whole
+from stellwerk.core.game import AnyGame
+from stellwerk.core.play import Agent
+
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="help-game", show_default=False)]
+Options: TypeAlias = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="help-option", show_default=False)
+]
+Players: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--players", metavar="N", parser=whole("--players"), help="help-players", show_default=False),
+]
+Bots: TypeAlias = Annotated[str, typer.Option("--bots", metavar="A,B", help="help-bots")]
+
+
+def make_game(name: str, options: Sequence[str] | None) -> AnyGame:
+    """The game with options given as `key=value`, each once."""
+    chosen: dict[str, str] = {}
+    for text in options or ():
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise InputError("error-key-value", text=text)
+        if key in chosen:
+            raise InputError("error-option-twice", name=key)
+        chosen[key] = value
+    return games.make_with(name, chosen)
+
+
+def seats_for(game: AnyGame, players: int) -> int:
+    if players not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise InputError("error-players", players=str(players), game=game.name, low=low, high=high)
+    return players
+
+
+def bot_names(game: AnyGame, text: str, seats: int) -> tuple[str, ...]:
+    """One name holds every one of these seats; several names hold one each."""
+    told = text.split(",")
+    for name in told:
+        if name not in bots.names(game):
+            raise InputError("error-no-bot", bot=name, game=game.name, bots=", ".join(bots.names(game)))
+    if len(told) == 1 and seats:
+        return (*told,) * seats
+    if len(told) != seats:
+        raise InputError("error-bots", told=len(told), seats=seats)
+    return tuple(told)
+
+
+def make_bots(game: AnyGame, names: Sequence[str], seed: str | None, first: int = 0) -> list[Agent[Any]]:
+    """Bots for the seats from `first` on, each with a seed of its own."""
+    return [
+        bots.make(name, game, None if seed is None else f"{seed}/{seat}") for seat, name in enumerate(names, first)
+    ]

@@ -1,0 +1,81 @@
+"""`stellwerk tables`, `backup`, `restore`: what the server keeps, for whoever runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stellwerk.cli.errors import InputError
+from stellwerk.cli.screen import Screen
+from stellwerk.cli.serve import Database, DataFolder, place
+
+app = typer.Typer(help="help-tables", rich_markup_mode=None)
+Name = Annotated[str, typer.Argument(metavar="TABLE", help="help-table-name", show_default=False)]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file", show_default=False)]
+
+
+@app.command("list", help="help-tables-list")
+def list_all(ctx: typer.Context, data: DataFolder = None, database: Database = None) -> None:
+    from stellwerk.server import admin
+
+    screen: Screen = ctx.obj
+    lines = asyncio.run(admin.list_tables(place(data, database)))
+    rows = [
+        [screen.words.say(f"column-{name}") for name in ("code", "game", "status", "opened", "who", "versions")]
+    ]
+    for line in lines:
+        opened = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.row.created / 1000))
+        names = ", ".join(name or "–" for name in line.names)
+        rows.append([line.row.code, line.row.game, line.row.status, opened, names, str(line.versions)])
+    screen.table(rows, numbers=1)
+
+
+@app.command("export", help="help-tables-export")
+def export(ctx: typer.Context, table: Name, data: DataFolder = None, database: Database = None) -> None:
+    from stellwerk.server import admin
+    from stellwerk.server.errors import NotFoundError
+
+    screen: Screen = ctx.obj
+    try:
+        screen.tell(asyncio.run(admin.export(place(data, database), table)).rstrip("\n"))
+    except NotFoundError as error:
+        raise InputError("error-table", table=table) from error
+
+
+@app.command("delete", help="help-tables-delete")
+def delete(ctx: typer.Context, table: Name, data: DataFolder = None, database: Database = None) -> None:
+    from stellwerk.server import admin
+    from stellwerk.server.errors import NotFoundError
+
+    screen: Screen = ctx.obj
+    try:
+        row = asyncio.run(admin.delete(place(data, database), table))
+    except NotFoundError as error:
+        raise InputError("error-table", table=table) from error
+    screen.say("tables-deleted", code=row.code, game=row.game)
+
+
+def backup(ctx: typer.Context, file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
+    from stellwerk.server.backup import backup as write
+
+    screen: Screen = ctx.obj
+    if file.exists():
+        raise InputError("error-exists", path=str(file))
+    counts = asyncio.run(write(place(data, database), file))
+    screen.say("backup-done", file=str(file), tables=counts["tables"], entries=counts["log"])
+
+
+def restore(ctx: typer.Context, file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
+    from stellwerk.server.backup import BackupError
+    from stellwerk.server.backup import restore as read
+
+    screen: Screen = ctx.obj
+    try:
+        counts = asyncio.run(read(file, place(data, database)))
+    except BackupError as error:
+        raise InputError("error-backup", text=str(error)) from error
+    screen.say("restore-done", file=str(file), tables=counts.get("tables", 0), entries=counts.get("log", 0))

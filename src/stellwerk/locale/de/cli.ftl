@@ -1,0 +1,161 @@
+### Die Befehlszeile
+
+## Gemeinsames
+seat = Platz { $seat }
+nothing = nichts
+number = { $n }
+list-end = { $front } und { $last }
+title-europe = Europa
+title-germany = Deutschland
+title-first-journey = Meine erste Reise
+title-denmark = Dänemark
+
+## Hilfe
+help-program = Eisenbahn-Brettspiele spielen, erforschen und entwerfen. Menschen zählen Plätze ab 1; Optionen, Aufzeichnungen und JSON zählen sie ab 0.
+help-lang = Sprache: Deutsch oder Englisch. Vorgabe: wie im System eingestellt, sonst Englisch.
+help-version = Die Version des Programms.
+help-json = Zahlen als JSON.
+help-games = Die Spiele und ihre Optionen.
+help-play = Im Terminal spielen. Gegen Bots oder zu mehreren an einer Tastatur.
+help-simulate = Bots viele Partien spielen lassen.
+help-replay = Eine aufgezeichnete Partie erzählen.
+help-check = Aufzeichnungen nachrechnen. Rückgabewert 2, wenn eine nicht stimmt.
+help-check-board = Einen eigenen Plan prüfen. Plan (.json) oder Titel (.toml); Rückgabewert 2, wenn er nicht spielbar ist.
+help-rules = Die Regeln in unseren eigenen Worten. Mit Auslegungen und ihren Gründen.
+help-bench = Das Tempo auf diesem Rechner messen.
+help-game = Der Name eines Spiels oder der Pfad einer Titeldatei (.toml).
+help-option = Eine Option des Spiels, etwa way=mega; darf mehrfach vorkommen.
+help-players = Wie viele mitspielen. Vorgabe: so wenige wie möglich.
+help-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas.
+help-play-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas. Vorgabe: greedy.
+help-games-number = Wie viele Partien.
+help-seed = Gleicher Startwert, gleiche Partien.
+help-records = Ein Ordner für je eine Aufzeichnung pro Partie.
+help-people = Wie viele Menschen mitspielen; sie haben die ersten Plätze.
+help-play-seed = Gleicher Startwert, gleicher Zufall. Vorgabe: Zufall, den niemand wiederholen kann.
+help-record = Eine neue Datei für die Aufzeichnung der Partie.
+help-record-file = Eine Aufzeichnung.
+help-record-files = Aufzeichnungen.
+help-own-title = Die Titeldatei des Plans, wenn er nicht von uns ist.
+help-at = Stattdessen die Stellung nach so vielen Einträgen erzählen.
+help-board-file = Eine Plandatei (.json) oder Titeldatei (.toml).
+help-rules-game = Ein Spiel, eine Titeldatei oder die Nummer einer Regel. Vorgabe: alle.
+help-coverage = Welche Tests welche Regel zeigen; Rückgabewert 1, wenn eine Regel keinen hat.
+help-tests = Der Ordner mit den Tests. Vorgabe: neben dem Quelltext oder „tests“ hier.
+help-seconds = Rechenzeit in Sekunden für jede Zahl.
+
+## Fehler: Was das Spiel selbst hinzufügt, ist englisch
+error-option = Diese Option geht nicht: { $text }
+error-key-value = „{ $text }“ ist keine Option; erwartet wird name=wert
+error-option-twice = Die Option „{ $name }“ steht zweimal da; einmal genügt
+error-game = Unbekanntes Spiel: { $text }
+error-bot = Unbekannter Bot: { $text }
+error-no-bot = Einen Bot „{ $bot }“ gibt es für { $game } nicht; zur Wahl stehen { $bots }
+error-bots = { $told ->
+    [one] { $told } Bot
+   *[other] { $told } Bots
+} für { $seats } Plätze; erwartet wird ein Name für alle oder je Platz einer
+error-players = { $players } Personen: { $game } ist mit diesen Optionen für { $low } bis { $high }
+error-people = { $people } Menschen für { $seats } Plätze; erwartet werden höchstens { $seats }
+error-file = Die Datei ist nicht brauchbar: { $text }
+error-record = Die Aufzeichnung ist nicht brauchbar: { $text }
+error-entry = Die Aufzeichnung ist nicht brauchbar: Zeile { $line }, „{ $entry }“. { $text }
+error-action = Das ist keine Aktion: { $text }
+error-illegal = Das geht nicht: { $text }
+error-illegal-rule = Das geht nicht: { $text } Regel { $rule }: { $meaning }
+error-usage = Nicht verstanden: { $text }
+error-system = Das System lehnt ab: { $text }
+error-folder = In den Ordner „{ $path }“ lässt sich nichts schreiben: { $text }
+error-folder-used = Im Ordner „{ $path }“ liegt schon { $file }; erwartet wird ein Ordner ohne Aufzeichnungen dieses Spiels mit diesem Startwert
+error-write = Die Datei „{ $path }“ lässt sich nicht schreiben: { $text }
+error-exists = Die Datei „{ $path }“ gibt es schon; erwartet wird eine neue
+error-at = Den Eintrag { $at } gibt es nicht; erwartet wird 0 bis { $most }
+error-whole = { $option } „{ $value }“ ist keine ganze Zahl
+error-seconds = { $option } „{ $value }“ ist keine Zahl von Sekunden
+error-least = { $option } „{ $value }“ geht nicht; erwartet wird mindestens { $least }
+error-lang = Die Sprache „{ $lang }“ ist unbekannt; zur Wahl stehen { $langs }
+error-tests = Einen Ordner „{ $path }“ mit Tests gibt es nicht; nenne einen mit --tests
+
+## games
+game-line = { $name }: { $title }, { $low } bis { $high } Personen
+option-line = { $name }: eines von { $values }; Vorgabe { $default }
+option-several = { $name }: beliebige von { $values }, mit Kommas; Vorgabe { $default }
+games-hint = Die Option „start“ zählt Plätze ab 0: Mit start=0 beginnt Platz 1.
+
+## simulate
+progress-games = Partien
+progress-rate = { $rate } pro Sekunde
+simulate-head = { $games ->
+    [one] { $games } Partie { $title } mit { $players } Plätzen
+   *[other] { $games } Partien { $title } mit { $players } Plätzen
+}
+simulate-speed = { $decisions } Entscheidungen in { $seconds } Sekunden, { $rate } pro Sekunde
+simulate-shared = { $n ->
+    [one] { $n } Partie haben mehrere gemeinsam gewonnen; ein geteilter Sieg zählt anteilig.
+   *[other] { $n } Partien haben mehrere gemeinsam gewonnen; ein geteilter Sieg zählt anteilig.
+}
+simulate-bot = { $bot } gewinnt { $wins } ({ $share } %)
+simulate-length = Länge: im Mittel { $decisions } Entscheidungen und { $turns } Züge
+simulate-ending = Ende durch { $how }: { $n }
+column-seat = Platz
+column-bot = Bot
+column-mean = Mittel
+column-sd = Streuung
+column-min = min.
+column-max = max.
+column-wins = Siege
+all-seats = alle Plätze
+
+## check, replay
+check-passed = { $file }: stimmt, { $n } Einträge. { $winners }
+check-failed = { $file }: { $text }
+replay-head = { $title } mit { $seats } Plätzen
+replay-unfinished = Die Aufzeichnung endet hier nach { $n } Einträgen; die Partie ist nicht zu Ende.
+replay-verified = Nachgespielt und nachgerechnet: Die Aufzeichnung stimmt.
+position-head = Die Stellung nach { $n } von { $of } Einträgen
+board-head = Plan
+result-seat = Rang { $rank }: Platz { $seat }, { $total }
+result-winners = { $n ->
+    [one] { $seats } gewinnt: { $total }.
+   *[other] { $seats } teilen sich den Sieg: je { $total }.
+}
+
+## check-board
+board-error = Fehler: { $text }
+board-warning = Hinweis: { $text }
+board-fine = { $warnings ->
+    [0] { $file }: nichts auszusetzen.
+    [one] { $file }: spielbar, { $warnings } Hinweis.
+   *[other] { $file }: spielbar, { $warnings } Hinweise.
+}
+
+## rules
+rule-why = Unsere Auslegung, denn: { $why }
+unverified-head = { $title }: nicht gesichert
+column-rule = Regel
+column-holds = gilt
+column-refuses = verbietet
+column-tests = Tests
+coverage-names = { $holds }; verbietet: { $refuses }
+coverage-untested = Teil { $part }: noch keine Tests.
+coverage-summary = { $covered } von { $rules } Regeln haben Tests; { $tests } Tests nennen eine Regel.
+coverage-empty = Regeln ohne Test: { $rules }
+coverage-unknown = Tests nennen Regeln, die es nicht gibt: { $rules }
+
+## bench
+bench-running = Messung läuft …
+bench-note = Alle Zahlen gelten je Sekunde Rechenzeit; „je Schleife“ sagt, wie oft etwas in eine Eichschleife von { $steps } einfachen Schritten passt.
+column-figure = Zahl
+column-game = Spiel
+column-seats = Plätze
+column-best = ruhigste
+column-median = Median
+column-ratio = je Schleife
+column-ms = ms je Mal
+figure-calibration = Eichschleifen
+figure-decisions = Entscheidungen in ganzen Partien
+figure-games = ganze Partien
+figure-apply = ausgeführte Aktionen
+figure-copy = kopierte Stellungen
+figure-legal = Listen erlaubter Aktionen
+figure-trail = längste Wege

@@ -1,0 +1,52 @@
+### Die Befehle des Servers
+
+## Hilfe
+help-serve = Tische für Browser und Programme öffnen. Bis Strg-C.
+help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 ist jede dieses Rechners.
+help-port = Der Port, auf dem gelauscht wird.
+help-data = Der Ordner, in dem Tische liegen. Sonst der Datenordner des Benutzers.
+help-database = Eine Datenbank statt eines Ordners, etwa postgresql://benutzer@rechner/name.
+help-origin = Eine Seite anderer Herkunft, die diesen Server benutzen darf; mehrmals möglich.
+help-public = Die Adresse, die Einladungen nennen, wenn man den Server unter einer anderen erreicht.
+help-workers = In wie vielen Prozessen Bots denken.
+help-open = Den Browser öffnen.
+help-verify = Jede Ziehung einer Aufzeichnung aus ihrem Glücksbeweis nachrechnen. Code 2, wenn eine abweicht.
+help-tables = Die Tische, die der Server aufbewahrt.
+help-tables-list = Alle Tische, die neuesten zuerst.
+help-tables-export = Die Aufzeichnung eines Tischs; solange gespielt wird, sein Protokoll mit allem Verdeckten.
+help-tables-delete = Einen Tisch endgültig löschen.
+help-table-name = Kurzcode oder Kennung eines Tischs.
+help-backup = Alles in eine Datei schreiben, auch während der Server läuft. Sie enthält Verdecktes: sicher verwahren.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch aus einer anderer Art.
+help-backup-file = Die Datei der Sicherung.
+help-drill = Einen eigenen Server auf diesem Rechner hart prüfen.
+help-drill-load = Viele Partien zugleich: Wie lange dauert ein Zug?
+help-drill-kill = Den Server immer wieder töten: Geht etwas verloren?
+help-drill-contest = Zwei Knoten an einem PostgreSQL und derselbe Zug an beiden: Wird er je zweimal ausgeführt?
+help-drill-fuzz = Rahmen, die beinahe Nachrichten sind: Bricht oder ändert sich etwas?
+help-drill-games = Wie viele Partien.
+help-drill-seats = Wie viele Plätze in jeder, jeder mit einer Verbindung.
+help-drill-every = Sekunden zwischen zwei Zügen einer Partie; 0 ist so schnell wie möglich.
+help-drill-seconds = Wie viele Sekunden.
+help-drill-kills = Wie oft.
+help-drill-moves = Wie viele Züge.
+help-drill-frames = Wie viele Rahmen.
+help-drill-postgresql = An einem eigenen PostgreSQL statt an SQLite.
+
+## Was gesagt wird
+serve-ready = Stellwerk ist unter { $address }
+verify-passed = { $file }: Das Glück war ehrlich, { $n } Ziehungen nachgerechnet
+tables-deleted = Tisch { $code } ({ $game }) ist gelöscht.
+backup-done = { $file }: { $tables } Tische mit { $entries } Einträgen
+restore-done = { $file }: { $tables } Tische mit { $entries } Einträgen wiederhergestellt
+column-code = Code
+column-status = Stand
+column-opened = eröffnet
+column-who = wer
+column-versions = Versionen
+
+## Was nicht ging
+error-data-or-database = Einen Ordner oder eine Datenbank nennen, nicht beides.
+error-database = Die Datenbank ist nicht zu gebrauchen: { $text }
+error-table = Es gibt keinen Tisch { $table }.
+error-backup = Die Sicherung ist nicht zu gebrauchen: { $text }

@@ -1,0 +1,354 @@
+### Die Ticket-Familie in Worten
+
+## Farben: Eigenschaftswort, Name in einer Liste und Form vor „Karte“
+colour-pink = rosa
+    .noun = Rosa
+    .card = rosa
+colour-blue = blau
+    .noun = Blau
+    .card = blaue
+colour-orange = orange
+    .noun = Orange
+    .card = orange
+colour-white = weiß
+    .noun = Weiß
+    .card = weiße
+colour-green = grün
+    .noun = Grün
+    .card = grüne
+colour-yellow = gelb
+    .noun = Gelb
+    .card = gelbe
+colour-black = schwarz
+    .noun = Schwarz
+    .card = schwarze
+colour-red = rot
+    .noun = Rot
+    .card = rote
+colour-grey = grau
+    .noun = Grau
+    .card = graue
+
+## Karten
+loco = Lokomotive
+a-loco = eine Lokomotive
+no-loco = keine Lokomotive
+the-loco = die Lokomotive
+a-card = eine { $colour } Karte
+no-card = keine { $colour } Karte
+the-card = die { $colour } Karte
+cards = { $n } { $colour }
+locos = { $n ->
+    [one] { $n } Lokomotive
+   *[other] { $n } Lokomotiven
+}
+
+## Plan
+spaces = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
+ferry = { $n ->
+    [one] Fähre mit { $n } Lokomotive
+   *[other] Fähre mit { $n } Lokomotiven
+}
+tunnel = Tunnel
+pile-long = lange
+    .one = langes
+pile-normal = normale
+    .one = normales
+pile-short = kurze
+    .one = kurzes
+
+## Tickets
+ticket-worth = { $n ->
+    [one] { $ends }, { $n } Punkt
+   *[other] { $ends }, { $n } Punkte
+}
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+tickets = { $n ->
+    [one] { $n } Ticket
+   *[other] { $n } Tickets
+}
+from-pile = { $n } { $pile }
+tickets-mixed = { $mix } Tickets
+
+## Was geschehen ist
+event-started = { $you ->
+    [yes] Du beginnst.
+   *[no] Platz { $seat } beginnt.
+}
+event-dealt = { $you ->
+    [yes] Du bekommst
+   *[no] Platz { $seat } bekommt
+} { $cards }.
+event-placed = In { $city } wartet ein Fahrgast: { $colour }.
+event-placed-all = { $n } Fahrgäste nehmen ihre Plätze auf dem Plan ein.
+event-turned-up = Neu in der Auslage: { $cards }.
+event-flushed = Zu viele Lokomotiven: Die Auslage wird abgeräumt ({ $cards }).
+event-reshuffled = { $n ->
+    [one] Die Ablage wird zum neuen Stapel mit { $n } Karte.
+   *[other] Die Ablage wird zu einem neuen Stapel mit { $n } Karten gemischt.
+}
+event-took = { $you ->
+    [yes] Du nimmst
+   *[no] Platz { $seat } nimmt
+} { $card } aus der Auslage.
+event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] Platz { $seat } zieht
+} eine Karte vom Stapel.
+event-received = { $you ->
+    [yes] Du ziehst
+   *[no] Platz { $seat } zieht
+} { $card } vom Stapel.
+event-laid = { $you ->
+    [yes] Du zahlst
+   *[no] Platz { $seat } zahlt
+} { $cards }.
+event-revealed = Für den Tunnel umgedreht: { $cards }.
+event-due = { $n ->
+    [one] Der Tunnel kostet { $n } Karte mehr.
+   *[other] Der Tunnel kostet { $n } Karten mehr.
+}
+event-gave-up = { $you ->
+    [yes] Du verzichtest auf den Tunnel { $route } und nimmst deine Karten zurück.
+   *[no] Platz { $seat } verzichtet auf den Tunnel { $route } und nimmt die Karten zurück.
+}
+event-claimed = { $you ->
+    [yes] Du nimmst
+   *[no] Platz { $seat } nimmt
+} { $route }, { $length ->
+    [one] { $length } Feld
+   *[other] { $length } Felder
+}.
+event-claimed-scored = { $you ->
+    [yes] Du nimmst
+   *[no] Platz { $seat } nimmt
+} { $route }, { $length ->
+    [one] { $length } Feld
+   *[other] { $length } Felder
+}, für { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.
+event-built = { $you ->
+    [yes] Du baust
+   *[no] Platz { $seat } baut
+} einen Bahnhof in { $city }.
+event-asked = { $you ->
+    [yes] Du ziehst
+   *[no] Platz { $seat } zieht
+} { $tickets }.
+event-offered = { $you ->
+    [yes] Du hast zur Wahl:
+   *[no] Platz { $seat } hat zur Wahl:
+} { $tickets }.
+event-got = { $you ->
+    [yes] Du bekommst
+   *[no] Platz { $seat } bekommt
+} { $n ->
+    [one] das Ticket { $tickets }.
+   *[other] die Tickets { $tickets }.
+}
+event-kept = { $you ->
+    [yes] Du behältst
+   *[no] Platz { $seat } behält
+} { $n ->
+    [0] kein Ticket
+    [one] { $n } Ticket
+   *[other] { $n } Tickets
+}.
+event-chose = { $you ->
+    [yes] Du behältst
+   *[no] Platz { $seat } behält
+} { $n ->
+    [0] kein Ticket.
+    [one] { $n } Ticket: { $tickets }.
+   *[other] { $n } Tickets: { $tickets }.
+}
+event-boarded = { $you ->
+    [yes] Du nimmst
+   *[no] Platz { $seat } nimmt
+} in { $city } einen Fahrgast mit: { $colour }.
+event-completed = { $you ->
+    [yes] Du erfüllst
+   *[no] Platz { $seat } erfüllt
+} das Ticket { $ticket }.
+event-crossed = { $you ->
+    [yes] Du verbindest beide Seiten der Karte und bekommst
+   *[no] Platz { $seat } verbindet beide Seiten der Karte und bekommt
+} das Bonusticket.
+event-swapped = { $you ->
+    [yes] Du tauschst
+   *[no] Platz { $seat } tauscht
+} { $n ->
+    [one] { $n } Ticket gegen ein neues.
+   *[other] { $n } Tickets gegen neue.
+}
+event-passed = { $you ->
+    [yes] Du kannst nichts tun und passt.
+   *[no] Platz { $seat } kann nichts tun und passt.
+}
+event-last-lap = { $you ->
+    [yes] Du hast kaum noch Waggons: Die letzte Runde beginnt, alle sind noch einmal am Zug.
+   *[no] Platz { $seat } hat kaum noch Waggons: Die letzte Runde beginnt, alle sind noch einmal am Zug.
+}
+event-ended = Die Partie ist zu Ende: { $how }.
+ending-last-lap = Die letzte Runde ist gespielt
+ending-trains = Der letzte Waggon von jemandem steht auf dem Plan
+ending-tickets = Jemand hat genug Tickets erfüllt
+ending-stuck = Niemand kann mehr etwas tun
+
+## Was man tun kann
+group-draw = Eine Wagenkarte ziehen
+group-claim = Eine Strecke nehmen
+group-build = Einen Bahnhof bauen
+group-tickets = Tickets
+group-pay = Zahlen
+group-passengers = Fahrgäste
+group-pass = Etwas anderes ist nicht möglich
+group-luck = Zufall
+action-draw = { $card } aus der Auslage
+action-draw-blind = blind vom Stapel
+action-claim = { $route }: { $facts }
+action-claim-scored = { $n ->
+    [one] { $route }: { $facts }; { $n } Punkt
+   *[other] { $route }: { $facts }; { $n } Punkte
+}
+action-ask = { $tickets } ziehen
+action-swap = alle deine Tickets weglegen und neue ziehen
+action-keep = { $n ->
+    [one] { $n } Ticket behalten: { $tickets }
+   *[other] { $n } Tickets behalten: { $tickets }
+}
+action-keep-none = keines behalten
+action-pay = { $cards }
+action-give-up = auf den Tunnel verzichten und die Karten zurücknehmen
+action-take = { $city }: einen Fahrgast mitnehmen ({ $colour })
+action-leave = { $city }: niemanden mitnehmen
+action-pass = passen
+luck-card = { $card }
+luck-ticket = Ticket { $ticket }
+luck-passenger = ein Fahrgast ({ $colour })
+
+## Was gefragt ist
+task-turn = Du bist am Zug.
+task-second = Wähle eine zweite Karte.
+task-pay = Wähle, wie du { $what } bezahlst: { $facts }.
+task-station = { $n ->
+    [one] Wähle, wie du den Bahnhof in { $city } bezahlst: { $n } Karte.
+   *[other] Wähle, wie du den Bahnhof in { $city } bezahlst: { $n } Karten einer Farbe.
+}
+task-surcharge = { $n ->
+    [one] Der Tunnel { $route } kostet { $n } Karte mehr, { $card } oder Lokomotive. Zahle oder verzichte.
+   *[other] Der Tunnel { $route } kostet { $n } Karten mehr, { $card } oder Lokomotive. Zahle oder verzichte.
+}
+task-mix = Wähle, von welchen Stapeln du Tickets ziehst.
+task-keep = { $least ->
+    [0] Wähle, welche Tickets du behältst; auch keines ist möglich.
+   *[other] Wähle, welche Tickets du behältst, mindestens { $least }.
+}
+task-keep-most = Wähle, welche Tickets du behältst, höchstens { $most }.
+task-boarding = In { $city } warten Fahrgäste: { $waiting }. Du darfst einen mitnehmen.
+task-luck = Die Karten werden verteilt.
+task-others = Jetzt ist an der Reihe: { $seats }.
+
+## Stellung
+row = Auslage: { $cards }.
+deck = Stapel: { $deck } Karten, Ablage: { $discard }.
+piles = Tickets zum Ziehen: { $piles }.
+last-lap = { $n ->
+    [one] Letzte Runde: noch { $n } Zug.
+   *[other] Letzte Runde: noch { $n } Züge.
+}
+player = { $you ->
+    [yes] Platz { $seat } (du): { $facts }.
+   *[no] Platz { $seat }: { $facts }.
+}
+player-race = { $n } von { $of } Tickets erfüllt
+player-trains = { $n ->
+    [one] { $n } Waggon
+   *[other] { $n } Waggons
+}
+player-stations = { $n ->
+    [one] noch { $n } Bahnhof
+   *[other] noch { $n } Bahnhöfe
+}
+player-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+player-passengers = { $n ->
+    [one] { $n } Fahrgast
+   *[other] { $n } Fahrgäste
+}
+player-known = Karten, die alle gesehen haben: mindestens { $cards }.
+player-done = Erfüllt: { $tickets }.
+player-guests = Fahrgäste: { $guests }.
+hand = Handkarten: { $cards }.
+ticket-done = Ticket { $ticket }: erfüllt.
+ticket-open = Ticket { $ticket }: noch nicht erfüllt.
+ticket-offered = Zur Wahl: { $ticket }.
+no-tickets = Keine Tickets.
+tickets-unverified = { $n ->
+    [one] { $n } dieser Tickets ist nachempfunden und kann vom gedruckten abweichen.
+   *[other] { $n } dieser Tickets sind nachempfunden und können von den gedruckten abweichen.
+}
+board-routes = { $n ->
+    [one] Platz { $seat } hat { $n } Strecke: { $routes }.
+   *[other] Platz { $seat } hat { $n } Strecken: { $routes }.
+}
+board-stations = Platz { $seat } hat Bahnhöfe in: { $cities }.
+board-free = { $n ->
+    [one] { $n } Strecke gehört noch niemandem.
+   *[other] { $n } Strecken gehören noch niemandem.
+}
+board-waiting = Fahrgäste in { $city }: { $guests }.
+board-hint = „plan“ und eine Stadt sagt, was dort endet.
+city-none = Keine Stadt beginnt mit „{ $name }“.
+city-several = Welche Stadt: { $cities }?
+city-station = Hier hat Platz { $seat } einen Bahnhof.
+city-waiting = Fahrgäste: { $guests }.
+city-route = Nach { $city }: { $facts }; { $state } ({ $text }).
+route-owned = gehört Platz { $seat }
+route-free = frei
+route-closed = gesperrt
+
+## Wertung
+score-routes = { $n ->
+    [one] { $n } Strecke: { $points }
+   *[other] { $n } Strecken: { $points }
+}
+score-ticket = { $done ->
+    [yes] Ticket { $ends }, erfüllt: { $points }
+   *[no] Ticket { $ends }, nicht erfüllt: { $points }
+}
+score-journey = { $done ->
+    [yes] Ticket { $ends }: erfüllt
+   *[no] Ticket { $ends }: nicht erfüllt
+}
+score-borrowed = Der Bahnhof in { $city } benutzt { $route }
+score-stations = { $n ->
+    [one] { $n } Bahnhof nicht gebaut: { $points }
+   *[other] { $n } Bahnhöfe nicht gebaut: { $points }
+}
+score-longest-path = { $n ->
+    [one] Längster Weg mit { $n } Feld: { $points }
+   *[other] Längster Weg mit { $n } Feldern: { $points }
+}
+score-most-tickets = Meiste Tickets, { $n } erfüllt: { $points }
+score-passengers = Fahrgäste, { $colour }, { $n }: { $points }
+score-crossing = Bonus für die Verbindung beider Seiten: { $points }
+
+## Daten, die nicht gesichert sind
+unverified-tickets = { $n ->
+    [one] { $n } Ticket des Plans ist nicht gesichert: { $tickets }.
+   *[other] { $n } Tickets des Plans sind nicht gesichert: { $tickets }.
+}
+unverified-europe-1 = Die sechs Orient-Express-Tickets sind nachempfunden (entlang historischer Züge, bewertet nach dem kürzesten Weg), und der Wert des Max-Tickets ist nicht geprüft.
+unverified-first-journey-1 = Die 32 Tickets sind nachempfunden: Die Liste ist von uns, mit den Längen einer Schwesterausgabe und jeder Stadt zwei- oder dreimal.
+unverified-first-journey-2 = Wie sich die 72 Wagenkarten aufteilen (11 je Farbe und 6 Lokomotiven), ist nicht geprüft.

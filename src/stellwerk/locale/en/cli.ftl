@@ -1,0 +1,161 @@
+### The command line
+
+## Common
+seat = Seat { $seat }
+nothing = nothing
+number = { $n }
+list-end = { $front } and { $last }
+title-europe = Europe
+title-germany = Germany
+title-first-journey = First Journey
+title-denmark = Denmark
+
+## Help
+help-program = Play, study and design rail board games. People count seats from 1; options, records and JSON count them from 0.
+help-lang = Language: German or English. Default: the locale, else English.
+help-version = The version of the program.
+help-json = Figures as JSON.
+help-games = The games and their options.
+help-play = Play in the terminal. Against bots, or several people at one keyboard.
+help-simulate = Let bots play many games and count.
+help-replay = Tell a recorded game in words.
+help-check = Replay and recount records. Exit code 2 if one does not hold.
+help-check-board = Examine a designer's board. Takes a board (.json) or a title (.toml); exit code 2 if it cannot be played.
+help-rules = The rules in our own words. With rulings and their reasons.
+help-bench = How fast the engine is on this machine.
+help-game = The name of a game, or the path of a title file (.toml).
+help-option = An option of the game, such as way=mega; may be given several times.
+help-players = How many players. Default: as few as fit.
+help-bots = Bots: one name for all their seats, or one name for each, with commas.
+help-play-bots = Bots: one name for all their seats, or one name for each, with commas. Default: greedy.
+help-games-number = How many games.
+help-seed = The same seed gives the same games.
+help-records = A folder for one record per game.
+help-people = How many people play; they hold the first seats.
+help-play-seed = The same seed gives the same luck. Default: luck that nobody can repeat.
+help-record = A new file for the record of the game.
+help-record-file = A record.
+help-record-files = Records.
+help-own-title = The title file of the board, if it is not one of ours.
+help-at = Tell the position after so many entries instead.
+help-board-file = A board file (.json) or a title file (.toml).
+help-rules-game = A game, a title file, or the id of one rule. Default: all.
+help-coverage = Which tests show which rule; exit code 1 if a rule has none.
+help-tests = The folder of the tests. Default: beside the sources, or “tests” here.
+help-seconds = CPU seconds for each figure.
+
+## Errors: what the engine adds is English
+error-option = Option not possible: { $text }
+error-key-value = “{ $text }” is not an option; expected key=value
+error-option-twice = Option “{ $name }” is given twice; once is enough
+error-game = Unknown game: { $text }
+error-bot = Unknown bot: { $text }
+error-no-bot = There is no bot “{ $bot }” for { $game }; expected one of { $bots }
+error-bots = { $told ->
+    [one] { $told } bot
+   *[other] { $told } bots
+} for { $seats } seats; expected one name for all or one for each
+error-players = { $players } players: { $game } is for { $low } to { $high } with these options
+error-people = { $people } people for { $seats } seats; expected at most { $seats }
+error-file = File not usable: { $text }
+error-record = Record not usable: { $text }
+error-entry = Record not usable: line { $line }, “{ $entry }”. { $text }
+error-action = Not an action: { $text }
+error-illegal = Not possible: { $text }
+error-illegal-rule = Not possible: { $text } Rule { $rule }: { $meaning }
+error-usage = Not understood: { $text }
+error-system = The system refuses: { $text }
+error-folder = Folder “{ $path }” cannot be written: { $text }
+error-folder-used = Folder “{ $path }” already holds { $file }; expected a folder without records of this game and seed
+error-write = File “{ $path }” cannot be written: { $text }
+error-exists = File “{ $path }” exists already; expected a new file
+error-at = Entry { $at } does not exist; expected 0 to { $most }
+error-whole = { $option } “{ $value }” is not a whole number
+error-seconds = { $option } “{ $value }” is not a number of seconds
+error-least = { $option } “{ $value }” is not possible; expected at least { $least }
+error-lang = Language “{ $lang }” is not known; expected one of { $langs }
+error-tests = There is no folder “{ $path }” with tests; name one with --tests
+
+## games
+game-line = { $name }: { $title }, { $low } to { $high } players
+option-line = { $name }: one of { $values }; default { $default }
+option-several = { $name }: any of { $values }, with commas; default { $default }
+games-hint = The option “start” counts seats from 0: start=0 lets seat 1 begin.
+
+## simulate
+progress-games = Games
+progress-rate = { $rate } per second
+simulate-head = { $games ->
+    [one] { $games } game of { $title } with { $players } players
+   *[other] { $games } games of { $title } with { $players } players
+}
+simulate-speed = { $decisions } decisions in { $seconds } seconds, { $rate } per second
+simulate-shared = { $n ->
+    [one] { $n } game was won by several together; a shared win counts in parts.
+   *[other] { $n } games were won by several together; a shared win counts in parts.
+}
+simulate-bot = { $bot } wins { $wins } ({ $share } %)
+simulate-length = Length: { $decisions } decisions and { $turns } turns on average
+simulate-ending = Ended by { $how }: { $n }
+column-seat = seat
+column-bot = bot
+column-mean = mean
+column-sd = spread
+column-min = least
+column-max = most
+column-wins = wins
+all-seats = all seats
+
+## check, replay
+check-passed = { $file }: holds, { $n } entries. { $winners }
+check-failed = { $file }: { $text }
+replay-head = { $title } with { $seats } players
+replay-unfinished = The record ends here after { $n } entries; the game is not over.
+replay-verified = Replayed and recounted: the record holds.
+position-head = The position after { $n } of { $of } entries
+board-head = Board
+result-seat = Rank { $rank }: seat { $seat } with { $total }
+result-winners = { $n ->
+    [one] { $seats } wins: { $total }.
+   *[other] { $seats } share the win: { $total } each.
+}
+
+## check-board
+board-error = error: { $text }
+board-warning = warning: { $text }
+board-fine = { $warnings ->
+    [0] { $file }: nothing to mend.
+    [one] { $file }: nothing to mend, { $warnings } warning.
+   *[other] { $file }: nothing to mend, { $warnings } warnings.
+}
+
+## rules
+rule-why = Our ruling, because: { $why }
+unverified-head = { $title }: not verified
+column-rule = rule
+column-holds = holds
+column-refuses = refuses
+column-tests = tests
+coverage-names = { $holds }; refuses: { $refuses }
+coverage-untested = Part { $part }: no tests yet.
+coverage-summary = { $covered } of { $rules } rules have tests; { $tests } tests name a rule.
+coverage-empty = Rules without a test: { $rules }
+coverage-unknown = Tests name rules that do not exist: { $rules }
+
+## bench
+bench-running = Measuring …
+bench-note = All figures are per second of CPU time; “in one loop” is how often it fits into one calibration loop of { $steps } simple steps.
+column-figure = figure
+column-game = game
+column-seats = seats
+column-best = quietest
+column-median = median
+column-ratio = in one loop
+column-ms = ms each
+figure-calibration = calibration loops
+figure-decisions = decisions in whole games
+figure-games = whole games
+figure-apply = actions applied
+figure-copy = states copied
+figure-legal = legal actions listed
+figure-trail = longest trails

@@ -1,0 +1,52 @@
+### The server's commands
+
+## Help
+help-serve = Open tables for the browser and for programs. Until Ctrl-C.
+help-host = The address to listen on; 0.0.0.0 is every one of this machine.
+help-port = The port to listen on.
+help-data = The folder that tables are kept in. Default: the user's data folder.
+help-database = A database instead of a folder, such as postgresql://user@host/name.
+help-origin = A page of another origin that may use this server; may be given several times.
+help-public = The address that invitations name, if people reach the server by another one.
+help-workers = How many processes bots think in.
+help-open = Open the browser.
+help-verify = Recompute every draw of a record from the proof of luck in it. Exit code 2 if one differs.
+help-tables = The tables that the server keeps.
+help-tables-list = All tables, newest first.
+help-tables-export = The record of a table; while it is played, its log with everything hidden.
+help-tables-delete = Delete a table for good.
+help-table-name = The code or the id of a table.
+help-backup = Write everything into one file, also while the server runs. It holds what is hidden: keep it safe.
+help-restore = Fill an empty database from a backup, also one of another kind.
+help-backup-file = The file of the backup.
+help-drill = Try a server of its own hard, on this machine.
+help-drill-load = Many games at once: how long does a move take?
+help-drill-kill = Kill the server again and again: is anything lost?
+help-drill-contest = Two nodes on one PostgreSQL and the same move at both: is it ever made twice?
+help-drill-fuzz = Frames that are nearly messages: does anything break or change?
+help-drill-games = How many games.
+help-drill-seats = How many seats in each, every one with a connection.
+help-drill-every = Seconds between two moves of a game; 0 is as fast as possible.
+help-drill-seconds = How many seconds.
+help-drill-kills = How often.
+help-drill-moves = How many moves.
+help-drill-frames = How many frames.
+help-drill-postgresql = On a PostgreSQL of its own instead of SQLite.
+
+## What is told
+serve-ready = Stellwerk is at { $address }
+verify-passed = { $file }: luck was fair, { $n } draws recomputed
+tables-deleted = Table { $code } ({ $game }) is deleted.
+backup-done = { $file }: { $tables } tables with { $entries } entries
+restore-done = { $file }: { $tables } tables with { $entries } entries restored
+column-code = code
+column-status = state
+column-opened = opened
+column-who = who
+column-versions = versions
+
+## What went wrong
+error-data-or-database = Name a folder or a database, not both.
+error-database = The database cannot be used: { $text }
+error-table = There is no table { $table }.
+error-backup = The backup cannot be used: { $text }

@@ -1,0 +1,148 @@
+"""What the things of a Ticket board are called: cities, routes, tickets, cards, passengers."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from stellwerk.core.game import Seat
+from stellwerk.ticket.board import GREY
+from stellwerk.ticket.boardfile import GREY as GREY_NAME
+from stellwerk.ticket.rules import OpenHand
+from stellwerk.ticket.state import Counts, Public
+from stellwerk.ticket.stations import borrow
+from stellwerk.ticket.title import Title
+from stellwerk.words import Words
+
+
+class Names:
+    """The things of one title in one language."""
+
+    def __init__(self, title: Title, words: Words) -> None:
+        self.title = title
+        self.words = words
+        self.board = title.board
+        self._ends = Counter((route.a, route.b) for route in self.board.routes)
+
+    # ---- the board
+
+    def city(self, city: int) -> str:
+        """As the board spells it, with today's name where that helps: `Angora (Ankara)`."""
+        there = self.board.cities[city]
+        today = there.de if self.words.lang == "de" else there.en
+        return there.name if _plain(there.name) in _plain(today) else f"{there.name} ({today})"
+
+    def route(self, route: int) -> str:
+        """`Paris–Zürich`; routes with the same ends are told apart by their number."""
+        it = self.board.routes[route]
+        name = f"{self.board.cities[it.a].name}–{self.board.cities[it.b].name}"
+        return name if self._ends[it.a, it.b] == 1 else f"{name} {it.id.rpartition('-')[2]}"
+
+    def facts(self, route: int) -> str:
+        """`3 spaces, pink, tunnel`"""
+        it, say = self.board.routes[route], self.words.say
+        colour = GREY_NAME if it.colour == GREY else self.board.kinds[it.colour]
+        facts = [say("spaces", n=it.length), self.words.name("colour", colour)]
+        if it.locos:
+            facts.append(say("ferry", n=it.locos))
+        if it.tunnel:
+            facts.append(say("tunnel"))
+        return ", ".join(facts)
+
+    def ticket(self, ticket: int) -> str:
+        points, ends = self.board.tickets[ticket].points, self.ends(ticket)
+        return self.words.say("ticket-worth", ends=ends, n=points) if points else ends
+
+    def ends(self, ticket: int) -> str:
+        it = self.board.tickets[ticket]
+        return f"{self.city(it.a)}–{self.city(it.b)}"
+
+    def tickets(self, tickets: Iterable[int]) -> str:
+        """Tickets hold commas and dashes, so that a list of them needs a stronger sign."""
+        return "; ".join(self.ticket(ticket) for ticket in tickets) or self.words.say("nothing")
+
+    def find_city(self, text: str) -> list[int]:
+        """Cities whose name, in any spelling, begins like this; one that is meant exactly stands alone."""
+        wanted, found = _plain(text), list[int]()
+        for index, city in enumerate(self.board.cities):
+            spellings = {_plain(name) for name in (city.id, city.name, city.de, city.en)}
+            if wanted in spellings:
+                return [index]
+            if any(name.startswith(wanted) for name in spellings):
+                found.append(index)
+        return found
+
+    def completed(self, public: Public, seat: Seat, tickets: tuple[int, ...]) -> frozenset[int]:
+        """Which of these tickets the seat's routes and stations join already."""
+        if isinstance(self.title.rules.tickets, OpenHand):
+            return frozenset()  # completed ones have left the hand (FJ-06)
+        return frozenset(borrow(self.title, public.owner, public.stations, seat, tickets).done)
+
+    # ---- cards and passengers
+
+    def kind(self, kind: int) -> str:
+        """A card in a list of single cards: `red`, `locomotive`."""
+        return self.words.say("loco") if kind == self.title.loco else self.colour(self.board.kinds[kind])
+
+    def colour(self, slug: str) -> str:
+        return self.words.name("colour", slug, "noun")
+
+    def row(self, kinds: Iterable[int]) -> str:
+        return ", ".join(self.kind(kind) for kind in kinds) or self.words.say("nothing")
+
+    def card(self, kind: int) -> str:
+        """`a red card`"""
+        if kind == self.title.loco:
+            return self.words.say("a-loco")
+        return self.words.say("a-card", colour=self.words.name("colour", self.board.kinds[kind], "card"))
+
+    def the_card(self, kind: int) -> str:
+        if kind == self.title.loco:
+            return self.words.say("the-loco")
+        return self.words.say("the-card", colour=self.words.name("colour", self.board.kinds[kind], "card"))
+
+    def no_card(self, kind: int) -> str:
+        if kind == self.title.loco:
+            return self.words.say("no-loco")
+        return self.words.say("no-card", colour=self.words.name("colour", self.board.kinds[kind], "card"))
+
+    def cards(self, counts: Iterable[int]) -> str:
+        """`3 red, 2 blue and 1 locomotive`"""
+        return self.words.listed(self._count(kind, n) for kind, n in enumerate(counts) if n)
+
+    def paid(self, colour: int, cards: int, locos: int) -> str:
+        return self.words.listed(
+            self._count(kind, n) for kind, n in ((colour, cards), (self.title.loco, locos)) if n
+        )
+
+    def _count(self, kind: int, n: int) -> str:
+        if kind == self.title.loco:
+            return self.words.say("locos", n=n)
+        return self.words.say("cards", n=n, colour=self.words.name("colour", self.board.kinds[kind], "card"))
+
+    def guests(self, counts: Counts) -> str:
+        told = [f"{n} {self.colour(name)}" for name, n in zip(self.board.guests, counts, strict=True) if n]
+        return ", ".join(told) or self.words.say("nothing")
+
+    def mix(self, mix: Counts) -> str:
+        """What is drawn: `3 tickets`, or `2 short and 2 long tickets` where a player says from which piles."""
+        rule = self.title.rules.tickets
+        if isinstance(rule, OpenHand) or not isinstance(rule.play.draw, int):
+            return self.words.say("tickets", n=sum(mix))
+        return self.words.say("tickets-mixed", mix=self.from_piles(mix))
+
+    def from_piles(self, counts: Sequence[int]) -> str:
+        """`2 short and 2 long`"""
+        told = [
+            self.words.say("from-pile", n=n, pile=self.words.name("pile", name, "one" if n == 1 else ""))
+            for name, n in zip(self.board.piles, counts, strict=True)
+            if n
+        ]
+        return self.words.listed(told)
+
+
+def _plain(name: str) -> str:
+    """Without accents and case, for the question whether two spellings are one name."""
+    folded = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in folded if not unicodedata.combining(letter))

@@ -1,0 +1,43 @@
+"""Refusals of the Ticket family in words: the message that the key names, filled with names instead of ids."""
+
+from __future__ import annotations
+
+from stellwerk.core.game import IllegalAction
+from stellwerk.words import Value
+from stellwerk.words.ticket.names import Names
+
+
+def refusal(names: Names, error: IllegalAction) -> str:
+    """One sentence. Without a key a program has misused the rules; it is told in English what it did."""
+    if not error.key:
+        return f"{error.reason}."
+    facts = {fact: told(names, fact, value) for fact, value in error.facts.items()}
+    return names.words.say(f"refusal-{error.key}", **facts)
+
+
+def told(names: Names, fact: str, value: Value) -> Value:
+    """A fact for people; what is not named here is a number and stays one."""
+    title, words, text = names.title, names.words, str(value)
+    match fact:
+        case "route":
+            return names.route(title.route_at[text])
+        case "city":
+            return names.city(title.city_at[text])
+        case "ticket":
+            return names.ends(title.ticket_at[text])
+        case "card":
+            return names.no_card(names.board.kinds.index(text))
+        case "colour":
+            return words.name("colour", text, "card")
+        case "passenger":
+            return names.colour(text)
+        case "pile":
+            return words.name("pile", text)
+        case "mix":
+            return names.from_piles([int(number) for number in text.split("+")])
+        case "seat":
+            return str(int(value) + 1)
+        case "seats":
+            return words.listed(words.seat(int(seat)) for seat in text.split(" "))
+        case _:
+            return value

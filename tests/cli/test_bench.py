@@ -1,0 +1,48 @@
+"""`stellwerk bench`"""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.running import Run
+from stellwerk import games
+from stellwerk.cli.figures import TRAINS, Figure, network
+from stellwerk.core.trail import longest_trail
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The quickest title alone: what is tested is the shape, not the speed."""
+    monkeypatch.setattr(games, "NAMES", ("first-journey",))
+    monkeypatch.setattr("stellwerk.cli.bench.SLICES", 2)
+
+
+@pytest.mark.usefixtures("few_games")
+def test_json_has_every_figure(run: Run) -> None:
+    told = run("bench", "--json", "--seconds", 0.001).json
+    rows = told["figures"]
+    assert told["calibration_steps"] == 1_000_000
+    kinds = {row["what"] for row in rows}
+    assert kinds == {"calibration", "decisions", "games", "apply", "copy", "legal", "trail"}
+    assert [row["seats"] for row in rows if row["what"] == "decisions"] == [2, 3, 4]
+    assert all(row["best"] >= row["median"] > 0 and row["milliseconds"] > 0 for row in rows)
+    assert rows[0]["what"] == "calibration" and rows[0]["per_calibration"] == 1.0
+
+
+@pytest.mark.usefixtures("few_games")
+def test_lines_for_people(run: Run) -> None:
+    out = run("bench", "--seconds", 0.001, "--lang", "de").out
+    assert "Entscheidungen in ganzen Partien" in out and "Eichschleife" in out
+
+
+def test_a_slice_works_at_least_once_and_counts_everything() -> None:
+    figure = Figure(("one", "two"), lambda: (1, 2))
+    figure.measure(0.001)
+    ((one,), (two,)) = figure.rates
+    assert two == pytest.approx(2 * one)
+
+
+def test_the_network_uses_up_the_trains() -> None:
+    edges = network()
+    assert TRAINS - 3 < sum(length for _, _, length in edges) <= TRAINS
+    assert longest_trail(edges).length > TRAINS // 2

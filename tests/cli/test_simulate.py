@@ -1,0 +1,92 @@
+"""`stellwerk simulate`: figures, the same for the same seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.running import Run
+from stellwerk.cli.tally import spread, turns
+
+TIMES = ("seconds", "decisions_per_second")
+
+
+def _without_times(report: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in report.items() if key not in TIMES}
+
+
+def test_json_has_every_figure(run: Run) -> None:
+    report = run("simulate", "first-journey", "--players", 3, "--games", 6, "--seed", 1, "--json").json
+    assert (report["game"], report["players"], report["games"], report["seed"]) == ("first-journey", 3, 6, 1)
+    assert report["bots"] == ["random"] * 3
+    assert report["options"] == {"start": "random"}
+    assert report["decisions"] == round(report["length"]["decisions"]["mean"] * 6)
+    assert report["seconds"] > 0 and report["decisions_per_second"] > 0
+    assert set(report["scores"]) == {"all", "seats", "bots"} and len(report["scores"]["seats"]) == 3
+    for figures in (report["scores"]["all"], *report["scores"]["seats"], report["length"]["turns"]):
+        assert set(figures) == {"mean", "sd", "min", "max"}
+        assert figures["min"] <= figures["mean"] <= figures["max"]
+    assert sum(report["wins"]["seats"]) == pytest.approx(6, abs=1e-4)
+    assert report["wins"]["bots"]["random"] == pytest.approx(6, abs=1e-4)
+    assert sum(report["endings"].values()) == 6
+
+
+def test_the_same_seed_gives_the_same_games(run: Run) -> None:
+    command = ("simulate", "germany", "--games", 2, "--json", "--seed")
+    first, again, other = (run(*command, seed).json for seed in (7, 7, 8))
+    assert _without_times(first) == _without_times(again)
+    assert first["scores"] != other["scores"]
+
+
+def test_game_number_i_is_the_same_however_many_are_played(run: Run, tmp_path: Path) -> None:
+    for games, folder in ((1, "one"), (3, "three")):
+        run("simulate", "first-journey", "--games", games, "--seed", 5, "--records", tmp_path / folder)
+    assert (tmp_path / "one/first-journey-5-0.txt").read_bytes() == (
+        tmp_path / "three/first-journey-5-0.txt"
+    ).read_bytes()
+
+
+def test_bots_may_differ_by_seat(run: Run) -> None:
+    report = run("simulate", "first-journey", "--games", 6, "--bots", "greedy,random", "--json").json
+    assert report["bots"] == ["greedy", "random"]
+    assert report["wins"]["bots"]["greedy"] > report["wins"]["bots"]["random"]
+
+
+def test_options_reach_the_game(run: Run) -> None:
+    report = run("simulate", "europe", "-o", "way=mega", "-o", "bonus=max", "--games", 1, "--json").json
+    assert report["options"] == {"way": "mega", "bonus": "max", "start": "random"}
+
+
+def test_every_record_holds(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    run("simulate", "europe", "--players", 3, "--games", 2, "--records", folder)
+    assert [path.name for path in sorted(folder.iterdir())] == ["europe-0-0.txt", "europe-0-1.txt"]
+    assert run("check", *folder.iterdir()).code == 0
+
+
+def test_records_are_never_overwritten(run: Run, tmp_path: Path) -> None:
+    command = ("simulate", "first-journey", "--games", 1, "--records", tmp_path)
+    assert run(*command).code == 0
+    result = run(*command)
+    assert result.code == 2 and "already holds first-journey-0-0.txt" in result.err
+
+
+def test_lines_for_people_in_both_languages(run: Run) -> None:
+    command = ("simulate", "first-journey", "--games", 2, "--bots", "greedy,random")
+    english, german = run(*command).out, run(*command, "--lang", "de").out
+    assert "2 games of First Journey with 2 players" in english and "Seat 1     greedy" in english
+    assert "2 Partien Meine erste Reise mit 2 Plätzen" in german and "Platz 1" in german
+    assert "Ended by" in english and "Ende durch" in german
+
+
+def test_a_designers_title_can_be_simulated(run: Run) -> None:
+    small = Path(__file__).parents[1] / "titles" / "small.toml"
+    assert run("simulate", small, "--games", 2, "--json").json["game"] == "small"
+
+
+def test_spread_and_turns() -> None:
+    assert spread([1, 2, 3]) == {"mean": 2.0, "sd": 1.0, "min": 1, "max": 3}
+    assert spread([4])["sd"] == 0.0
+    assert turns([-1, 0, 0, -1, 0, 1, -1, 0]) == 3

@@ -1,0 +1,256 @@
+"""A table: stale and repeated sends, choosing at once, undo, takeback, clocks, absence, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.hubs import HOST, Ear, actors, first_turn, new_table, open_hub, random_move
+from stellwerk.core import codec
+from stellwerk.server import seating, wire
+from stellwerk.server.entries import Clock, Moved
+from stellwerk.server.errors import NotPossibleError
+from stellwerk.server.fold import fold, in_force
+from stellwerk.server.views import todo
+
+
+def test_a_repeated_send_changes_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub)
+            seat = await first_turn(table)
+            version = table.course.sheet.version
+            action = todo(table.game, table.course.state, seat)[0]
+            tries = [table.act(seat, version, action, str(number)) for number in range(5)]
+            outcomes = await asyncio.gather(*tries)
+            assert [type(outcome) for outcome in outcomes] == [wire.Done, *[wire.Stale] * 4]
+            assert table.course.sheet.version == version + 1
+
+    asyncio.run(scene())
+
+
+def test_while_all_choose_only_ones_own_action_makes_a_version_stale(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, people=3)
+            assert len(actors(table)) == 3
+            seen = table.course.sheet.version
+            keeps = [todo(table.game, table.course.state, seat)[0] for seat in range(3)]
+            assert isinstance(await table.act(1, seen, keeps[1]), wire.Done)
+            assert isinstance(await table.act(1, seen, keeps[1]), wire.Stale)
+            assert isinstance(await table.act(0, seen, keeps[0]), wire.Done)
+            assert isinstance(await table.act(2, seen, keeps[2]), wire.Done)
+            turn = actors(table)[0]
+            first = todo(table.game, table.course.state, turn)[0]
+            assert isinstance(await table.act(turn, seen, first), wire.Stale)
+
+    asyncio.run(scene())
+
+
+def test_refusals_name_the_rule_and_change_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub)
+            seat = await first_turn(table)
+            before = table.course
+            for text in ("", "claim", "claim nowhere-1", "card red", "draw", "pay 9 red", "keep", "pass"):
+                outcome = await table.act(seat, before.sheet.version, text)
+                assert isinstance(outcome, wire.Refused) and outcome.reason, text
+                assert table.why(seat, text).legal is False
+            other = 1 - seat
+            action = todo(table.game, before.state, seat)[0]
+            assert isinstance(await table.act(other, before.sheet.version, action), wire.Refused)
+            assert isinstance(await table.act(seat, before.sheet.version + 1, action), wire.Stale)
+            assert table.course is before
+            assert table.why(seat, action).legal
+
+    asyncio.run(scene())
+
+
+async def _claimable(table: object, rng: Random) -> int:
+    """Play until the seat in turn can claim a route."""
+    for _ in range(400):
+        seat = actors(table)[0]  # type: ignore[arg-type]
+        offered = todo(table.game, table.course.state, seat)  # type: ignore[attr-defined]
+        if any(text.startswith("claim") for text in offered):
+            return seat
+        await random_move(table, rng)  # type: ignore[arg-type]
+    raise AssertionError("nobody could ever claim a route")
+
+
+def test_undo_until_something_is_revealed_or_another_acts(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, "first-journey")
+            rng = Random(1)
+            seat = await _claimable(table, rng)
+            before = table.course
+            claim = next(t for t in todo(table.game, before.state, seat) if t.startswith("claim"))
+            ear = Ear(table, 1 - seat)
+            assert isinstance(await table.act(seat, before.sheet.version, claim), wire.Done)
+            assert (table.course.sheet.undo, table.course.sheet.undo_seat) == ((before.sheet.moved,), seat)
+            assert isinstance(await table.undo(1 - seat, table.course.sheet.version), wire.Refused)
+            assert isinstance(await table.undo(seat, table.course.sheet.version), wire.Done)
+            assert table.course.state == before.state
+            assert (await ear.all())[-2]["news"] == [{"type": "TakenBack", "seat": seat}]
+            assert isinstance(await table.undo(seat, table.course.sheet.version), wire.Refused)
+
+            draw = next(t for t in todo(table.game, table.course.state, seat) if t.startswith("draw"))
+            await table.act(seat, table.course.sheet.version, draw)
+            assert table.course.sheet.undo == ()
+            assert isinstance(await table.undo(seat, table.course.sheet.version), wire.Refused)
+
+    asyncio.run(scene())
+
+
+def test_takeback_needs_everybody_and_gives_the_same_luck_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub)
+            seat = await first_turn(table)
+            before = table.course
+            draw = next(t for t in todo(table.game, before.state, seat) if t == "draw blind")
+            await table.act(seat, before.sheet.version, draw)
+            after = table.course.state
+            assert isinstance(await table.ask_takeback(seat), wire.Done)
+            assert table.course.state == after
+            assert isinstance(await table.answer_takeback(1 - seat, False), wire.Done)
+            assert table.course.state == after and table.course.sheet.takeback is None
+            await table.ask_takeback(seat)
+            assert isinstance(await table.answer_takeback(1 - seat, True), wire.Done)
+            assert table.course.state == before.state
+            await table.act(seat, table.course.sheet.version, draw)
+            assert table.course.state == after
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("title", ["europe", "germany", "first-journey"])
+def test_the_log_folds_to_the_same_course_and_snapshots_agree(tmp_path: Path, title: str) -> None:
+    async def scene() -> None:
+        rng = Random(title)
+        async with open_hub(tmp_path, snapshot_every=7) as hub:
+            table = await new_table(hub, title, people=3)
+            for _ in range(120):
+                if table.course.sheet.status != "running":
+                    break
+                await random_move(table, rng)
+                if table.course.sheet.undo and rng.random() < 0.3:
+                    await table.undo(table.course.sheet.undo_seat or 0, table.course.sheet.version)
+            entries = [each.entry for each in await hub.store.log(table.id)]
+            *_, last = fold(table.game, entries)
+            assert last.course == table.course
+            played = in_force(entries)
+            assert sum(isinstance(entry, Moved) for _, entry in played) <= len(entries)
+            course, ident = table.course, table.id
+        async with open_hub(tmp_path, snapshot_every=7) as hub:
+            again = await hub.table(ident)
+            assert again.course == course
+            assert codec.canonical(again.course.state) == codec.canonical(course.state)
+            await random_move(again, rng)
+
+    asyncio.run(scene())
+
+
+def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, "first-journey", people=0, bots=2)
+            ear = Ear(table, None)
+            async with asyncio.timeout(60):
+                while table.course.sheet.status == "running":
+                    await table.changed.wait()
+            assert table.course.sheet.status == "over"
+            heard = [message for message in await ear.all() if message["type"] == "play"]
+            assert heard[-1]["standings"] and heard[-1]["view"]["hand"] is None
+
+    asyncio.run(scene())
+
+
+def test_a_bot_stands_in_when_time_runs_out_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, people=1, bots=1, clock=Clock(move=0.2))
+            assert (await Ear(table, 0).all())[-1]["clocks"][0] <= 200
+            async with asyncio.timeout(20):
+                while table.course.sheet.chairs[0].bot is None:
+                    await table.changed.wait()
+                moved = table.course.sheet.moves[0]
+                while table.course.sheet.moves[0] < moved + 2:
+                    await table.changed.wait()
+            assert isinstance(await table.act(0, table.course.sheet.version, "pass"), wire.Refused)
+            assert await seating.come_back(table, 0)
+            assert table.course.sheet.chairs[0].bot is None
+            assert not await seating.come_back(table, 0)
+
+    asyncio.run(scene())
+
+
+def test_a_bot_stands_in_for_who_stays_away_but_not_for_who_is_here(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, people=2, away=0.2)
+            Ear(table, 0)
+            async with asyncio.timeout(20):
+                while table.course.sheet.chairs[1].bot is None:
+                    await table.changed.wait()
+            await asyncio.sleep(0.4)
+            assert table.course.sheet.chairs[0].bot is None
+
+    asyncio.run(scene())
+
+
+def test_leaving_joining_and_beginning(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, people=2, begin=False)
+            for guest in ("a", "b"):
+                await hub.store.add_guest(guest, guest, guest)
+            await seating.leave(table, HOST)
+            assert all(chair.open for chair in table.course.sheet.chairs)
+            assert await seating.sit(table, "a", "Ann", "aa") == 0
+            assert await seating.sit(table, "a", "Ann", "aa") == 0
+            assert table.course.sheet.status == "open"
+            assert await seating.sit(table, "b", "Ann", "bb") == 1
+            assert table.course.sheet.status == "running"
+            assert [chair.name for chair in table.course.sheet.chairs] == ["Ann", "Ann 2"]
+            with pytest.raises(NotPossibleError):
+                await seating.sit(table, HOST, "late", "")
+            await seating.leave(table, "a")
+            assert table.course.sheet.chairs[0].bot is not None and table.course.sheet.chairs[0].guest is None
+
+    asyncio.run(scene())
+
+
+def test_free_chairs_are_taken_away_at_the_start_and_listeners_follow(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, people=3, begin=False)
+            await hub.store.add_guest("a", "a", "a")
+            await seating.leave(table, HOST)
+            await seating.sit(table, "a", "Ann", "aa", 1)
+            await seating.sit(table, HOST, "Bob", "bb", 2)
+            ear = Ear(table, 2)
+            await seating.start(table, HOST, None, None)
+            assert [chair.name for chair in table.course.sheet.chairs] == ["Ann", "Bob"]
+            assert ear.connection.seat == 1
+            assert (await ear.all())[-1]["you"] == 1
+
+    asyncio.run(scene())
+
+
+def test_a_failed_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
+    from stellwerk.server.settings import Bots
+
+    async def scene() -> None:
+        async with open_hub(tmp_path, bots=Bots(pace=0.0, seconds=0.001)) as hub:
+            table = await new_table(hub, people=1, bots=1)
+            async with asyncio.timeout(30):
+                while not table.course.sheet.moves[1]:
+                    await table.changed.wait()
+            assert hub.workers.failures >= 1
+
+    asyncio.run(scene())
