@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { sprite, tokens } from './build/shared.ts';
+import { sprite, tokens } from './plugins/shared.ts';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 

@@ -46,10 +46,16 @@ class Clicker:
             if not play["todo"]:
                 time.sleep(0.02)
                 continue
+            self.arrived(play)
             self.decide(play)
             self.settled(play)
             made += 1
         raise TimeoutError("the game did not end in time")
+
+    def arrived(self, play: Play) -> None:
+        """Wait until the page shows what the server has just told us."""
+        shows = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
+        self.page.wait_for_function(shows, arg=play["version"])
 
     def settled(self, before: Play) -> None:
         """Wait until the server has taken the decision."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import OpenPage
-from web.looking import accessible
+from web.looking import accessible, fits
 from web.playing import Clicker, play_now
 from web.serving import Site
 
@@ -30,4 +30,10 @@ def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, 
     totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
     assert totals == [standing["total"] for standing in last["standings"]]
     expect(page.locator("[data-proof=fair]")).to_be_visible()
+    accessible(page)
+    page.set_viewport_size({"width": 390, "height": 800})
+    fits(page)
+    page.goto(f"{site.address}/t/{clicker.table}/replay#150")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    fits(page)
     accessible(page)

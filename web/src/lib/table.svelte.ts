@@ -3,15 +3,13 @@ import { api, token } from './api';
 import { Line, type LineState } from './line';
 import { offers, type Offers } from './notation';
 import { Book, position, type Position } from './position';
-import type { Answer, ChatLine, Happened, News, Play, Question, Seat, TableInfo } from './wire';
+import type { Reason } from './refusal';
+import type { Answer, ChatLine, Happened, News, Play, Question, Refusal, Seat, TableInfo } from './wire';
 
 const NOTHING: Offers = offers([]);
 
-/** Why something is not possible: a rule of the game, or the words of the server. */
-export interface Reason {
-  action: string;
-  rule: string;
-  reason: string;
+function reasonOf(action: string, { rule, reason, key, facts }: Refusal): Reason {
+  return { action, rule, reason, key, facts };
 }
 
 export class Table {
@@ -32,6 +30,7 @@ export class Table {
   #line: Line | null = null;
   #listeners = new Set<(news: News[], before: Play | null) => void>();
   #stale = true;
+  #asked: Promise<void> = Promise.resolve();
 
   readonly position: Position | null = $derived(this.play ? position(this.play.view) : null);
   readonly offers: Offers = $derived(this.play && this.line === 'open' ? offers(this.play.todo) : NOTHING);
@@ -84,11 +83,16 @@ export class Table {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Until everything sent is answered: two keys pressed quickly are two deeds, one after the other. */
+  async idle(): Promise<void> {
+    while (this.busy) await this.#asked;
+  }
+
   async act(action: string): Promise<boolean> {
     if (!this.play || this.busy) return false;
     this.refusal = null;
     const answer = await this.#ask({ type: 'act', version: this.play.version, action });
-    if (answer.type === 'refused') this.refusal = { action, rule: answer.rule, reason: answer.reason };
+    if (answer.type === 'refused') this.refusal = reasonOf(action, answer);
     return answer.type === 'done';
   }
 
@@ -99,19 +103,19 @@ export class Table {
   /** Ask the server why something is not on offer. */
   async why(action: string): Promise<void> {
     const answer = await this.#line?.ask({ type: 'why', action });
-    if (answer?.type === 'why') this.refusal = answer.legal ? null : { action, rule: answer.rule, reason: answer.reason };
+    if (answer?.type === 'why') this.refusal = answer.legal ? null : reasonOf(action, answer);
   }
 
   /** What could be done right after an action, without doing it; a refusal is shown instead. */
   async look(action: string): Promise<string[]> {
     const answer = await this.#ask({ type: 'look', action });
-    if (answer.type === 'why') this.refusal = { action, rule: answer.rule, reason: answer.reason };
+    if (answer.type === 'why') this.refusal = reasonOf(action, answer);
     return answer.type === 'look' ? answer.todo : [];
   }
 
   async hint(): Promise<{ action: string; reason: string } | null> {
     const answer = await this.#ask({ type: 'hint' });
-    if (answer.type === 'refused') this.refusal = { action: '', rule: answer.rule, reason: answer.reason };
+    if (answer.type === 'refused') this.refusal = reasonOf('', answer);
     return answer.type === 'hint' ? answer : null;
   }
 
@@ -134,11 +138,9 @@ export class Table {
 
   async #ask(question: Question): Promise<Answer> {
     this.busy = true;
-    try {
-      return (await this.#line?.ask(question)) ?? { type: 'stale', id: '', version: 0 };
-    } finally {
-      this.busy = false;
-    }
+    const answer = this.#line?.ask(question) ?? Promise.resolve<Answer>({ type: 'stale', id: '', version: 0 });
+    this.#asked = answer.then(() => void (this.busy = false));
+    return this.#asked.then(() => answer);
   }
 
   #changed(state: LineState): void {

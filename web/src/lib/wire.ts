@@ -149,11 +149,19 @@ export interface ChatLine {
   text: string;
 }
 
+/** In English, and as a message of the locale files with what fills it. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  key: string;
+  facts: Record<string, string | number>;
+}
+
 export type Answer =
   | { type: 'done'; id: string; version: number }
   | { type: 'stale'; id: string; version: number }
-  | { type: 'refused'; id: string; rule: string; reason: string }
-  | { type: 'why'; id: string; action: string; legal: boolean; rule: string; reason: string }
+  | ({ type: 'refused'; id: string } & Refusal)
+  | ({ type: 'why'; id: string; action: string; legal: boolean } & Refusal)
   | { type: 'look'; id: string; action: string; todo: string[] }
   | { type: 'hint'; id: string; version: number; action: string; reason: string; bot: string }
   | { type: 'pong'; id: string; version: number };

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,rules-ticket,rules-europe,rules-germany,rules-first-journey}.ftl', {
+const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,ticket,refusals,rules-ticket,rules-europe,rules-germany,rules-first-journey}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -10,8 +10,8 @@ const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,rul
 const bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
 let loaded = $state(0);
 
-async function load(lang: Lang, part: string): Promise<void> {
-  const names = Object.keys(files).filter((path) => path.includes(`/${lang}/${part}`));
+async function load(lang: Lang, wanted: RegExp): Promise<void> {
+  const names = Object.keys(files).filter((path) => path.includes(`/${lang}/`) && wanted.test(path));
   const texts = await Promise.all(names.map((name) => files[name]?.() ?? ''));
   const bundle = (bundles[lang] ??= new FluentBundle(lang, { useIsolating: false }));
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -21,8 +21,9 @@ async function load(lang: Lang, part: string): Promise<void> {
 /** Fetch a language: the interface first, the rule texts when there is time. */
 export async function speak(lang: Lang): Promise<void> {
   if (bundles[lang]) return;
-  await load(lang, 'web');
-  void load(lang, 'rules-');
+  await load(lang, /web/);
+  // A message of the interface came first and stays where the engine's files have one of the same name.
+  void load(lang, /rules-|refusals|ticket/);
 }
 
 export type Values = Record<string, FluentVariable>;

@@ -150,6 +150,7 @@ export class Desk {
 
   async draw(kind: string): Promise<void> {
     const { table } = this;
+    await table.idle();
     if (table.offers.draws.has(kind)) {
       this.clear();
       await table.act(`draw ${kind}`);
