@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup play test check bench records playthroughs soak format clean
+.PHONY: help setup web web-check browser shots play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z]+: .*## |^[a-z]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -16,10 +16,36 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	@touch $(READY)
 
+# The browser client. Node comes with the Python packages, so nothing else has to be installed.
+NODE := $(abspath $(BIN))
+NPM := cd web && PATH="$(NODE):$$PATH" npm
+CLIENT := src/stellwerk/server/static/index.html
+
+web/node_modules/ready: web/package.json web/package-lock.json $(READY)
+	$(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/ready $(shell find web/src web/plugins web/public web/index.html web/vite.config.ts src/stellwerk/locale src/stellwerk/draw/data -type f)
+	$(NPM) run build --silent
+
+web: $(CLIENT)   ## build the browser client into the package
+
+web-check: web   ## types and unit tests of the browser client
+	$(NPM) run check --silent
+	$(NPM) run test --silent
+
+browser:         ## a Chromium for the browser tests, where the system has none
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  else echo "The browser tests need Chromium: install your system's package chromium"; exit 1; fi; }
+
+shots: web browser ## the pictures in docs/shots, made anew
+	PYTHONPATH=tests $(BIN)/python -m web.shots
+
 play: setup      ## a game against bots
 	$(BIN)/stellwerk play europe
 
-test: check      ## all checks and all tests
+test: check web-check browser ## all checks and all tests
 	$(BIN)/python -m pytest -n auto
 
 check: setup     ## style and types only
@@ -44,4 +70,5 @@ format: setup    ## lay out the code
 	$(BIN)/ruff format .
 
 clean:           ## remove what was made
+	rm -rf web/node_modules src/stellwerk/server/static
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -11,10 +11,11 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.middleware.cors import CORSMiddleware
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
 
-from stellwerk.server import api_guests, api_play, api_tables, metrics, socket
+from stellwerk.server import api_boards, api_guests, api_luck, api_play, api_tables, metrics, socket
 from stellwerk.server.answers import Health, Problem, answer, describe, says
 from stellwerk.server.commits import StoreError
 from stellwerk.server.errors import TableError
@@ -57,8 +58,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's way to do this
     app.add_exception_handler(TableError, _table_error)
     app.add_exception_handler(StoreError, _store_error)
-    for router in (api_guests.router, api_tables.router, api_play.router, socket.router):
-        app.include_router(router)
+    for part in (api_boards, api_guests, api_tables, api_play, api_luck, socket):
+        app.include_router(part.router)
     _add_pages(app)
     if settings.origins:
         app.add_middleware(
@@ -67,6 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
             allow_methods=["GET", "POST", "DELETE"],
             allow_headers=["Authorization", "Content-Type"],
         )
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.add_middleware(Guard, doorkeeper=app.state.doorkeeper, origins=settings.origins)
     return app
 

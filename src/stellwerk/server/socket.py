@@ -176,6 +176,8 @@ async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Sea
             _acknowledge(table, connection, await table.answer_takeback(seat, yes, ident))
         case wire.Why(action, ident):
             connection.post(wire.write(table.why(seat, action, ident)))
+        case wire.Look(action, ident):
+            connection.post(wire.write(table.look(seat, action, ident)))
         case wire.Hint(ident):
             connection.post(wire.write(await _hint(table, seat, ident)))
         case wire.Back():

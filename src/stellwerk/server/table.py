@@ -34,7 +34,7 @@ from stellwerk.server.fold import (
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet
 from stellwerk.server.store import now
-from stellwerk.server.views import TakenBack, Telling
+from stellwerk.server.views import TakenBack, Telling, todo
 
 Outcome: TypeAlias = wire.Done | wire.Stale | wire.Refused
 
@@ -139,6 +139,14 @@ class Table:
         except InvalidAction as error:
             return wire.Because(ident, text, False, "", str(error))
         return wire.Because(ident, text, True, "", "")
+
+    def look(self, seat: Seat, text: str, ident: str = "") -> wire.Seen | wire.Because:
+        """What the seat could do right after an action. No luck is asked, so nothing is learned."""
+        refusal = self.why(seat, text, ident)
+        if not refusal.legal:
+            return refusal
+        after = self.game.apply(self.course.state, seat, self.game.read(text)).state  # type: ignore[arg-type]  # it runs
+        return wire.Seen(ident, text, todo(self.game, after, seat))
 
     # ---- changing the course; call with the lock held
 

@@ -11,6 +11,7 @@ from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, Seat, view_of
 from stellwerk.core.play import news_for
 from stellwerk.server import wire
+from stellwerk.server.notes import ticket_notes, trails
 from stellwerk.server.sheet import Course
 
 
@@ -55,6 +56,8 @@ class Telling:
             clocks=self._clocks,
             ending=self._game.ending(self._state.public) or ("abandoned" if sheet.status == "abandoned" else ""),
             standings=self._game.standings(self._state) if sheet.status == "over" else (),
+            tickets=ticket_notes(self._game, self._state.public, hand, seat),
+            trails=trails(self._game, self._state.public) if sheet.status == "over" else (),
         )
 
 

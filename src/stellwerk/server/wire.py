@@ -61,6 +61,13 @@ class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_field
     id: Id = ""
 
 
+class Look(Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """What could I do right after this action? Changes nothing, and nobody else learns of it."""
+
+    action: Notation
+    id: Id = ""
+
+
 class Back(Struct, frozen=True, tag_field="type", tag="back", forbid_unknown_fields=True):
     """Take the seat back from the bot that stands in."""
 
@@ -85,7 +92,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
     id: Id = ""
 
 
-Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Why | Back | Say | GiveNonce | Ping
+Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Why | Look | Back | Say | GiveNonce | Ping
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -116,6 +123,8 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
     clocks: Sequence[int] | None  # milliseconds left of each seat
     ending: str
     standings: tuple[Standing, ...]
+    tickets: Sequence[Any] = ()  # how far this seat is with its tickets
+    trails: tuple[tuple[str, ...], ...] = ()  # when over: the routes of each seat's longest path
 
 
 class SeatInfo(Struct, frozen=True):
@@ -190,6 +199,14 @@ class Because(Struct, frozen=True, tag_field="type", tag="why"):
     reason: str
     key: str = ""
     facts: dict[str, str | int] = {}
+
+
+class Seen(Struct, frozen=True, tag_field="type", tag="look"):
+    """What the seat could do next; nothing where luck or somebody else comes first."""
+
+    id: str
+    action: str
+    todo: Sequence[str]
 
 
 class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):

@@ -43,7 +43,7 @@ class Node:
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, timeout: float = 20.0) -> float:
+    def start(self, timeout: float = 60.0) -> float:
         """Seconds until it answered."""
         source = str(Path(stellwerk.__file__).parent.parent)
         path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))

@@ -1,0 +1,87 @@
+"""HTTP: boards as pictures, and the names for the numbers in views, for a title with its options chosen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+from stellwerk import games
+from stellwerk.core.codec import digest
+from stellwerk.core.options import OptionError
+from stellwerk.draw.position import layout_for, ticket_board
+from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.server.answers import REFUSALS, says
+from stellwerk.server.catalogue import catalogue
+from stellwerk.server.errors import BadRequestError, NotFoundError
+from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.rules import OpenHand
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+# Options and language are part of the address, so a day is safe; a new release answers with a new tag.
+_CACHE = "public, max-age=86400"
+_OWN = frozenset({"lang", "theme"})
+
+
+@router.get("/{name}/catalogue", responses=says())
+async def names(request: Request, name: str) -> Response:
+    """Names for the numbers in views and news of this title; options as query parameters."""
+    return _cached(request, _catalogue(name, _options(request)), "application/json")
+
+
+@router.get("/{name}/board.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
+async def board(
+    request: Request,
+    name: str,
+    lang: Annotated[Lang, Query()] = "en",
+    theme: Annotated[Theme, Query()] = "light",
+) -> Response:
+    """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
+    return _cached(request, _board(name, _options(request), lang, theme), "image/svg+xml")
+
+
+def _options(request: Request) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((key, value) for key, value in request.query_params.items() if key not in _OWN))
+
+
+def _game(name: str, options: tuple[tuple[str, str], ...]) -> TicketGame:
+    if name not in games.NAMES:
+        raise NotFoundError(f"there is no game {name!r}; there are {', '.join(games.NAMES)}")
+    try:
+        game = games.make_with(name, dict(options))
+    except OptionError as error:
+        raise BadRequestError(str(error)) from error
+    if not isinstance(game, TicketGame):
+        raise NotFoundError(f"{name} has no board of this family")
+    return game
+
+
+@lru_cache(64)
+def _catalogue(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
+    game = _game(name, options)
+    rules = game.title.rules
+    shown: dict[str, Any] = {
+        **catalogue(game),
+        "names": layout_for(game).plan.names,
+        "row": rules.row.size if rules.row else 0,
+        "hand": isinstance(rules.tickets, OpenHand),
+        "parallel": [list(others) for others in game.title.board.parallel],
+    }
+    return msgspec.json.encode(shown)
+
+
+@lru_cache(64)
+def _board(name: str, options: tuple[tuple[str, str], ...], lang: Lang, theme: Theme) -> bytes:
+    return ticket_board(_game(name, options), theme, lang).encode()
+
+
+def _cached(request: Request, body: bytes, kind: str) -> Response:
+    tag = f'"{digest(body)[7:23]}"'
+    headers = {"ETag": tag, "Cache-Control": _CACHE, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)

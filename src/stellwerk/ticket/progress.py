@@ -1,0 +1,63 @@
+"""How far a seat is with its tickets: what is done, and what the cheapest completion still takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from stellwerk.core.game import Seat
+from stellwerk.core.graph import labels_to, shortest
+from stellwerk.ticket.state import FREE, Hand, Public
+from stellwerk.ticket.stations import borrow
+from stellwerk.ticket.title import Title
+
+
+class Progress(Struct, frozen=True):
+    """`missing`: routes to claim, None if there is no way any more; `trains`: what they take together."""
+
+    ticket: int
+    done: bool
+    missing: tuple[str, ...] | None
+    trains: int
+
+
+def progress(title: Title, public: Public, hand: Hand, seat: Seat) -> tuple[Progress, ...]:
+    """For each ticket in hand and on offer. Made only of what the seat sees."""
+    tickets = (*hand.tickets, *hand.offer)
+    done = borrow(title, public.owner, public.stations, seat, tickets).done
+    routes, cost = title.board.routes, costs(title, public, seat)
+    found = []
+    for ticket in tickets:
+        path = [] if ticket in done else cheapest(title, cost, ticket)
+        new = [index for index in path or () if public.owner[index] == FREE]
+        trains = sum(cost[index] for index in new)
+        lost = path is None or trains > public.players[seat].trains
+        missing = None if lost else tuple(routes[index].id for index in new)
+        found.append(Progress(ticket, ticket in done, missing, trains))
+    return tuple(found)
+
+
+def costs(title: Title, public: Public, seat: Seat) -> dict[int, int]:
+    """What each route that this seat owns or may still claim costs in trains."""
+    routes, owner = title.board.routes, public.owner
+    mask = title.tables.open_routes(owner, seat, title.few(len(public.players)))
+    is_open = mask.to_bytes(len(routes), "little")
+    return {
+        index: 0 if owner[index] == seat else route.length
+        for index, route in enumerate(routes)
+        if owner[index] == seat or is_open[index]
+    }
+
+
+def cheapest(title: Title, cost: Mapping[int, int], ticket: int) -> list[int] | None:
+    """Routes from end to end, never through a country (DE-10); None: there is no way."""
+    board = title.board
+    start, goal = board.tickets[ticket].a, board.tickets[ticket].b
+    graph = {
+        city: [(board.routes[i].other(city), cost[i], i) for i in routes if i in cost]
+        for city, routes in enumerate(title.routes_from)
+        if city == start or board.cities[city].through
+    }
+    reached, before = shortest(graph, [start])
+    return labels_to(goal, before) if goal in reached else None

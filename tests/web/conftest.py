@@ -1,0 +1,78 @@
+"""Browser tests: real Chromium, real server, the built client. `make web` builds it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from web.serving import Site
+
+STATIC = Path(__file__).parents[2] / "src/stellwerk/server/static/index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+# A server that was killed on purpose makes the browser complain about the line; nothing else may be complained about.
+EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = next((found for name in NAMES if (found := shutil.which(name))), None)
+    if program is None:
+        pytest.fail("no Chromium found: `make web-browser` installs it, or install the package `chromium` yourself")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    if not STATIC.is_file():
+        pytest.fail("the client is not built: run `make web` first")
+    made = Site(tmp_path_factory.mktemp("site"))
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[OpenPage]:
+    """Pages as different people would open them; anything on the console at the end is a failure."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def heard(kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not any(word in text for word in EXPECTED):
+            complaints.append(f"{kind}: {text}")
+
+    def open_(
+        lang: str = "de-DE",
+        width: int = 1280,
+        height: int = 800,
+        theme: str = "light",
+        touch: bool = False,
+        motion: str = "reduce",
+    ) -> Page:
+        context = chromium.new_context(
+            locale=lang,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            has_touch=touch,
+            reduced_motion=motion,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: heard(message.type, message.text))
+        page.on("pageerror", lambda error: heard("error", str(error)))
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints

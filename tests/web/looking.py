@@ -1,0 +1,33 @@
+"""axe-core on whatever the page shows, and that nothing sticks out at the side."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text()
+
+
+def accessible(page: Page) -> None:
+    """axe finds nothing serious or critical."""
+    page.evaluate(_axe())  # as a script of the tests, not of the page: the security policy stays as it is
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    bad = [
+        (each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"]][:3])
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+    assert not bad, bad
+
+
+def fits(page: Page) -> None:
+    """No sideways scrolling."""
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0, f"{width} pixels too wide"

@@ -1,0 +1,144 @@
+"""Somebody who plays by clicking. What is possible is asked of the server; everything is done through the page."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from web.serving import Site
+
+Play = dict[str, Any]
+
+
+class Clicker:
+    """One seat of one page. The same seed makes the same choices."""
+
+    def __init__(self, site: Site, page: Page, seat: int = 0, seed: int = 1) -> None:
+        self.site = site
+        self.page = page
+        self.seat = seat
+        self.rng = random.Random(seed)
+        self.seen: set[str] = set()  # stages and verbs met on the way
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/t/")[1].split("/")[0].split("#")[0]
+
+    def token(self) -> str:
+        token: str = self.page.evaluate("localStorage['stellwerk.token']")
+        return token
+
+    def position(self) -> Play:
+        play: Play = self.site.ask(f"/api/tables/{self.table}/play?seat={self.seat}", self.token())
+        return play
+
+    def play_on(self, turns: int = 10_000, seconds: float = 100) -> Play:
+        """Click until the game is over or so many decisions are made."""
+        until = time.monotonic() + seconds
+        made = 0
+        while time.monotonic() < until:
+            play = self.position()
+            if play["ending"] or made >= turns:
+                return play
+            if not play["todo"]:
+                time.sleep(0.02)
+                continue
+            self.arrived(play)
+            self.decide(play)
+            self.settled(play)
+            made += 1
+        raise TimeoutError("the game did not end in time")
+
+    def arrived(self, play: Play) -> None:
+        """Wait until the page shows what the server has just told us."""
+        shows = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
+        self.page.wait_for_function(shows, arg=play["version"])
+
+    def settled(self, before: Play) -> None:
+        """Wait until the server has taken the decision."""
+        for _ in range(500):
+            now = self.position()
+            stage = now["view"]["public"]["stage"]["type"]
+            # While all choose tickets, the others' choices are new versions too.
+            mine = stage != "Opening" or now["todo"] != before["todo"]
+            # Claiming and paying are two actions and one confirmation: the page sends both.
+            if now["version"] > before["version"] and mine and not stage.startswith("Pay"):
+                return
+            time.sleep(0.015)
+        raise AssertionError(f"nothing happened after version {before['version']}: {before['todo'][:5]}")
+
+    def decide(self, play: Play) -> None:
+        todo: list[str] = play["todo"]
+        verbs = {action.split()[0] for action in todo}
+        self.seen |= verbs
+        if "keep" in verbs:
+            self.keep(todo)
+        elif "give" in verbs:
+            self.tunnel(todo)
+        elif "pay" in verbs:
+            self.confirm()
+        elif verbs & {"take", "leave"}:
+            self.page.get_by_role("dialog").locator("li button").first.click()
+        elif verbs == {"ask"}:
+            self.page.get_by_role("dialog").locator("li button").nth(len(todo) // 2).click()
+        elif "pass" in verbs:
+            self.page.keyboard.press("e")
+        else:
+            self.turn(todo)
+
+    def turn(self, todo: list[str]) -> None:
+        claims = [action.split()[1] for action in todo if action.startswith("claim")]
+        # Mostly routes, long ones first: games end sooner.
+        if claims and self.rng.random() < 0.8:
+            self.claim(max(claims, key=self.spaces))
+        elif draws := [action.split()[1] for action in todo if action.startswith("draw")]:
+            self.draw(self.rng.choice(draws))
+        elif asks := [action for action in todo if action.startswith("ask")]:
+            self.page.locator(".pile:not(.deck)").click()
+            if len(asks) > 1:
+                self.page.get_by_role("dialog").locator("li button").first.click()
+        else:
+            self.claim(claims[0])
+
+    def spaces(self, route: str) -> int:
+        return self.page.locator(f'[id^="space:{route}:"]').count()
+
+    def claim(self, route: str) -> None:
+        self.click_route(route)
+        self.confirm()
+
+    def click_route(self, route: str) -> None:
+        # The middle of a space may lie under a piece or outside the window, where a person would pan first.
+        self.page.locator(f'[id="space:{route}:1"] .hit').dispatch_event("click")
+
+    def confirm(self) -> None:
+        self.page.get_by_role("dialog").locator(".btn.pri").click()
+
+    def draw(self, kind: str) -> None:
+        where = ".pile.deck" if kind == "blind" else f'.card[data-kind="{kind}"]'
+        self.page.locator(where).first.click()
+
+    def keep(self, todo: list[str]) -> None:
+        sets = sorted((action.split()[1:] for action in todo), key=len)
+        least = len(sets[0]) if sets[0] != ["none"] else 0
+        boxes = self.page.get_by_role("dialog").locator("input[type=checkbox]")
+        expect(boxes.first).to_be_visible()
+        for place in range(least):
+            boxes.nth(place).check()
+        self.page.get_by_role("dialog").locator("footer .btn.pri").click()
+
+    def tunnel(self, todo: list[str]) -> None:
+        dialog = self.page.get_by_role("dialog")
+        pay = any(action.startswith("pay") for action in todo) and self.rng.random() < 0.7
+        (dialog.locator(".btn.pri") if pay else dialog.locator("footer .btn").first).click()
+
+
+def play_now(site: Site, page: Page, title: str, button: str = "Jetzt spielen") -> None:
+    """From the home page into a game in one click."""
+    page.goto(site.address)
+    card = page.locator("article").filter(has_text=title)
+    card.get_by_role("button", name=button).click()
+    page.wait_for_selector(".host svg")

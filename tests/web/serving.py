@@ -1,0 +1,68 @@
+"""A real server in a process of its own, with the built client, that can be killed and come back."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+PROGRAM = """
+import sys
+from stellwerk.server.serve import serve
+from stellwerk.server.settings import Bots, Limits, Settings
+many = "1000000/minute"
+limits = Limits(messages=many, requests=many, openings=many, refusals=many)
+serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, bots=Bots(pace=0.0)))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Site:
+    """The address of a running server, and a way to ask it what a page cannot be asked."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", PROGRAM, str(self._folder / "tables.db"), str(self._port)]
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(self.address + "/healthz", timeout=1)
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server did not come up; see server.log")
+
+    def kill(self) -> None:
+        """Without warning, as a power cut would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def ask(self, path: str, token: str | None = None, body: Any = None) -> Any:
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=20) as got:
+            return json.loads(got.read() or b"null")

@@ -1,0 +1,39 @@
+"""Whole games by clicking, each title to its end, with luck computed again in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import OpenPage
+from web.looking import accessible, fits
+from web.playing import Clicker, play_now
+from web.serving import Site
+
+
+@pytest.mark.parametrize(
+    ("title", "button", "lang"),
+    [
+        ("Europa", "Jetzt spielen", "de-DE"),
+        ("Germany", "Play now", "en-GB"),
+        ("Erste Reise", "Jetzt spielen", "de-DE"),
+    ],
+)
+def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, button: str, lang: str) -> None:
+    page = open_page(lang=lang)
+    play_now(site, page, title, button)
+    clicker = Clicker(site, page)
+    clicker.play_on(turns=8)
+    accessible(page)
+    last = clicker.play_on()
+    expect(page.locator("tfoot td").first).to_be_visible()
+    totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
+    assert totals == [standing["total"] for standing in last["standings"]]
+    expect(page.locator("[data-proof=fair]")).to_be_visible()
+    accessible(page)
+    page.set_viewport_size({"width": 390, "height": 800})
+    fits(page)
+    page.goto(f"{site.address}/t/{clicker.table}/replay#150")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    fits(page)
+    accessible(page)

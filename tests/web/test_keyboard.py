@@ -1,0 +1,119 @@
+"""The whole game without a mouse: by keys, and as text."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import OpenPage
+from web.looking import accessible
+from web.playing import Clicker, Play, play_now
+from web.serving import Site
+
+
+class Typist(Clicker):
+    """Uses nothing but keys."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def claim(self, route: str) -> None:
+        ends = [part for part in route.split("-") if not part.isdigit()]
+        self.press("r")
+        expect(self.page.get_by_role("searchbox")).to_be_focused()
+        self.page.keyboard.type(" ".join(ends))
+        button = self.page.locator("tbody .btn.pri").first
+        expect(button).to_be_visible()
+        while not button.evaluate("each => each === document.activeElement"):
+            self.press("Tab")
+        self.press("Enter")
+
+    def confirm(self) -> None:
+        expect(self.page.get_by_role("radio").first).to_be_focused()
+        self.press("Enter")
+
+    def draw(self, kind: str) -> None:
+        self.press("d")
+
+    def keep(self, todo: list[str]) -> None:
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+        self.press("a", "b", "Enter")
+
+    def turn(self, todo: list[str]) -> None:
+        claims = [action.split()[1] for action in todo if action.startswith("claim")]
+        if claims and (self.rng.random() < 0.7 or "draw blind" not in todo):
+            self.claim(max(claims, key=self.spaces))
+            self.confirm()
+        elif "draw blind" in todo:
+            self.draw("blind")
+        else:
+            self.press("s")
+            expect(self.page.get_by_role("dialog")).to_be_visible()
+            self.press("Tab", "Tab", "Enter")
+
+
+class Reader(Clicker):
+    """Plays in text mode by typing the notation."""
+
+    def decide(self, play: Play) -> None:
+        todo: list[str] = play["todo"]
+        claims = [action for action in todo if action.startswith(("claim", "pay"))]
+        field = self.page.get_by_role("combobox")
+        field.fill(claims[-1] if claims else self.rng.choice(todo))
+        field.press("Enter")
+
+    def settled(self, before: Play) -> None:
+        while self.position()["version"] <= before["version"]:
+            self.page.wait_for_timeout(5)
+
+
+def no_mouse(page: Page) -> None:
+    """From the next load on a click is an error, and errors on the console fail the test."""
+    page.add_init_script("addEventListener('pointerdown', () => { throw new Error('a mouse') }, true)")
+
+
+def test_a_whole_game_by_keyboard(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(site, page, "Erste Reise")
+    no_mouse(page)
+    page.reload()
+    page.wait_for_selector(".host svg")
+    Typist(site, page).play_on()
+    expect(page.locator("tfoot td").first).to_be_visible()
+
+
+def test_tickets_of_europe_are_chosen_by_letters_and_cards_drawn_by_number(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(site, page, "Europa")
+    typist = Typist(site, page)
+    play = typist.position()
+    typist.keep(play["todo"])
+    typist.settled(play)
+    play = typist.play_on(turns=0)
+    while not (play := typist.position())["todo"]:
+        pass
+    page.keyboard.press("1")
+    typist.settled(play)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Tastatur")).to_be_visible()
+    accessible(page)
+    page.keyboard.press("Escape")
+    page.locator(".host").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".marks .cursor")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    accessible(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("+")
+    page.keyboard.press("0")
+
+
+def test_a_whole_game_as_text(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(site, page, "Erste Reise")
+    page.keyboard.press("x")
+    expect(page.get_by_role("combobox")).to_be_visible()
+    accessible(page)
+    Reader(site, page).play_on()
+    expect(page.locator("tfoot td").first).to_be_visible()

@@ -1,0 +1,130 @@
+"""Tables with several people: two browsers, one device, and every way to play."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import OpenPage
+from web.looking import accessible, fits
+from web.playing import Clicker
+from web.serving import Site
+
+
+def new_table(site: Site, page: Page, game: str, seats: dict[int, str], **fields: str) -> None:
+    """Fill in the form: `seats` maps a place to what sits there."""
+    page.goto(site.address)
+    form = page.locator("#new-table")
+    form.get_by_label("Spiel", exact=True).select_option(game)
+    for label, value in fields.items():
+        form.get_by_label(label).select_option(value)
+    for place, kind in seats.items():
+        form.get_by_label(f"Platz {place}", exact=True).select_option(kind)
+
+
+@pytest.mark.parametrize(
+    ("way", "offered", "least"), [("classic", 4, 2), ("1912", 4, 2), ("mega", 2, 0), ("big-cities", 5, 2)]
+)
+def test_each_way_to_play_opens_with_its_tickets(
+    site: Site, open_page: OpenPage, way: str, offered: int, least: int
+) -> None:
+    page = open_page()
+    new_table(site, page, "europe", {2: "bot"}, Spielweise=way)
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("input[type=checkbox]")).to_have_count(offered)
+    keep = dialog.locator("footer .btn")
+    expect(keep).to_have_attribute("aria-disabled", "true" if least else "false")
+    Clicker(site, page).play_on(turns=2)
+
+
+def test_two_browsers_play_and_talk_and_a_third_watches(site: Site, open_page: OpenPage) -> None:
+    anna, ben, carla = open_page(), open_page(lang="en-GB"), open_page(width=900)
+    new_table(site, anna, "europe", {2: "open"})
+    anna.get_by_label("Dein Name").first.fill("Anna")
+    anna.get_by_role("button", name="Tisch eröffnen").click()
+    accessible(anna)
+    code = anna.get_by_label("Kurzcode", exact=True).inner_text()
+    ben.goto(site.address)
+    ben.get_by_label("Short code").fill(code.lower())
+    ben.get_by_role("button", name="Join", exact=True).click()
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (anna, ben):
+        expect(page.locator(".host svg")).to_be_visible()
+    first, second = Clicker(site, anna, 0, seed=3), Clicker(site, ben, 1, seed=4)
+    for _ in range(8):
+        for clicker in (first, second):
+            if (play := clicker.position())["todo"]:
+                clicker.arrived(play)
+                clicker.decide(play)
+                clicker.settled(play)
+    carla.goto(anna.url)
+    expect(carla.locator(".host svg")).to_be_visible()
+    trains = [page.locator(".trains").count() for page in (anna, ben, carla)]
+    assert len(set(trains)) == 1 and trains[0] > 0, trains
+    assert carla.locator("[data-hand]").count() == 0
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_role("button", name="Gut gespielt!").click()
+    ben.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(ben.get_by_text("Well played!").first).to_be_visible()
+
+
+def test_two_people_share_one_device(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    new_table(site, page, "first-journey", {2: "me"})
+    page.get_by_label("Dein Name").first.fill("Lea")
+    page.get_by_label("Name auf Platz 2").fill("Opa")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    seen = set()
+    for _ in range(5):
+        curtain = page.get_by_role("dialog").filter(has_text="Gib das Gerät weiter")
+        expect(curtain).to_be_visible()
+        accessible(page)
+        assert page.locator("[data-hand], [data-stack]").count() == 0, "a hand could be seen through the curtain"
+        name = curtain.get_by_role("heading").inner_text().split()[0]
+        seen.add(name)
+        curtain.get_by_role("button").click()
+        expect(page.locator(".host svg")).to_be_visible()
+        clicker = Clicker(site, page, ["Lea", "Opa"].index(name))
+        while (play := clicker.position())["todo"]:
+            clicker.arrived(play)
+            clicker.decide(play)
+            clicker.settled(play)
+    assert seen == {"Lea", "Opa"}
+
+
+def test_on_a_phone_everything_fits_and_works(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=360, height=740, touch=True)
+    page.goto(site.address)
+    expect(page.locator("article")).to_have_count(3)
+    fits(page)
+    accessible(page)
+    page.locator("article").first.get_by_role("button", name="Jetzt spielen").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    fits(page)
+    accessible(page)
+    clicker = Clicker(site, page)
+    clicker.play_on(turns=6)
+    for tab in ("Hand", "Ziele", "Spieler", "Protokoll", "Karte"):
+        page.locator("nav").get_by_role("button", name=tab).click()
+        fits(page)
+        accessible(page)
+
+
+def test_dark_and_language_are_remembered(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(site.address)
+    expect(page.get_by_role("heading", name="Bitte einsteigen.")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="All aboard.")).to_be_visible()
+    page.get_by_role("button", name="Dark theme").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="All aboard.")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    accessible(page)
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_text("EU-01", exact=True)).to_be_visible()
+    accessible(page)

@@ -1,0 +1,26 @@
+// From a click to a table.
+import { api, type NewSeat } from '$lib/api';
+import { router } from '$lib/router.svelte';
+import { settings } from '$lib/settings.svelte';
+import { t } from '$lib/words.svelte';
+import type { GameInfo } from '$lib/wire';
+
+/** Names for bots: people who built railways. */
+const ENGINEERS = ['Borsig', 'Gresley', 'Riggenbach', 'Stephenson', 'Crampton'];
+
+export function botSeats(count: number, bot: string): NewSeat[] {
+  return ENGINEERS.slice(0, count).map((name) => ({ kind: 'bot', name, bot }));
+}
+
+export function strongest(game: GameInfo): string {
+  return game.bots.at(-1) ?? '';
+}
+
+/** One click: a game against two bots, dealt and ready. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const bots = botSeats(Math.min(2, game.most - 1), strongest(game));
+  const name = settings.name || t('you-name');
+  const table = await api.open({ game: game.name, options: {}, seats: [{ kind: 'me', name }, ...bots], name, listed: false });
+  await api.start(table.id, null);
+  router.go(`/t/${table.id}`);
+}

@@ -1,0 +1,141 @@
+// The line to a table: a websocket that comes back by itself, and answers that find their question.
+import type { Answer, ChatLine, Message, Play, Question, Seat, TableInfo } from './wire';
+
+export type LineState = 'connecting' | 'open' | 'offline';
+
+interface Waiting {
+  question: Question;
+  resolve: (answer: Answer) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 15000;
+
+export class Line {
+  state: LineState = 'connecting';
+  retryAt = 0;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #tries = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  constructor(
+    private readonly table: string,
+    readonly seat: Seat | null,
+    private readonly token: string | null,
+    private readonly hear: (message: Play | TableInfo | ChatLine) => void,
+    private readonly changed: (state: LineState) => void,
+  ) {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  /** Try at once instead of waiting: the network is back, or somebody looks again. */
+  retry(): void {
+    this.#now();
+  }
+
+  /** Ask, and get the answer. A question that the line lost is asked again when the line is back. */
+  ask(question: Question): Promise<Answer> {
+    const id = String(++this.#count);
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { question, resolve });
+      if (this.state === 'open') this.#send(id, question);
+    });
+  }
+
+  /** Say something that gets no answer. */
+  tell(question: Question): void {
+    if (this.state === 'open') this.#send('', question);
+  }
+
+  #send(id: string, question: Question): void {
+    this.#socket?.send(JSON.stringify({ ...question, id }));
+  }
+
+  #now = (): void => {
+    if (this.state !== 'offline' || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    // The token travels as a subprotocol: unlike the address, no log notes it. A spectator shows none.
+    const protocols = this.token && this.seat !== null ? ['stellwerk.1', `token.${this.token}`] : ['stellwerk.1'];
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${seat}`, protocols);
+    let first = true;
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      const message = JSON.parse(event.data) as Message;
+      if (first) {
+        first = false;
+        this.#tries = 0;
+        this.#set('open');
+      }
+      this.#sort(message);
+    };
+    socket.onopen = () => {
+      clearInterval(this.#beat);
+      this.#heard = Date.now();
+      this.#beat = setInterval(() => this.#check(socket), HEARTBEAT);
+    };
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      clearInterval(this.#beat);
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+      this.retryAt = Date.now() + wait;
+      this.#set('offline');
+      this.#timer = setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  /** A line can be dead without having been closed: no answer to two pings in a row. */
+  #check(socket: WebSocket): void {
+    if (Date.now() - this.#heard > 2.5 * HEARTBEAT) socket.close();
+    else socket.send(JSON.stringify({ type: 'ping', id: '' }));
+  }
+
+  #set(state: LineState): void {
+    this.state = state;
+    this.changed(state);
+    if (state !== 'open') return;
+    // The server applies an action once however often it is sent: it names the version it was chosen in.
+    for (const [id, { question, resolve }] of this.#waiting) {
+      if (question.type !== 'takeback' && question.type !== 'answer') this.#send(id, question);
+      else {
+        this.#waiting.delete(id);
+        resolve({ type: 'stale', id, version: 0 });
+      }
+    }
+  }
+
+  #sort(message: Message): void {
+    if (message.type === 'play' || message.type === 'table' || message.type === 'chat') {
+      this.hear(message);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    if (waiting) {
+      this.#waiting.delete(message.id);
+      waiting.resolve(message);
+    }
+  }
+}

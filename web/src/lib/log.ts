@@ -1,0 +1,111 @@
+// What happened, in words: one line per thing worth telling, with what it points at on the board.
+import { paymentName, pairName, cityName, kindName, routeName } from './names';
+import type { Book } from './position';
+import { t, type Values } from './words.svelte';
+import type { Happened, News, Seat } from './wire';
+
+export interface LogLine {
+  version: number;
+  seat: Seat | null;
+  text: string;
+  route?: string;
+  city?: string;
+}
+
+export interface Who {
+  name: (seat: Seat) => string;
+  you: Seat | null;
+}
+
+type Said = Omit<LogLine, 'version'>;
+
+/** All lines of a game so far. */
+export function logLines(past: readonly Happened[], book: Book, who: Who): LogLine[] {
+  return past.flatMap((each) => told(each.news, book, who).map((said) => ({ ...said, version: each.version })));
+}
+
+/** The lines of what happened at once. */
+export function told(news: readonly News[], book: Book, who: Who): Said[] {
+  const received = news.some((event) => event.type === 'Received');
+  const paid = news.filter((event) => event.type === 'Laid');
+  const lines: Said[] = [];
+  for (const event of news) {
+    if (event.type === 'Drew' && received && event.seat === who.you) continue; // the card itself follows
+    const said = line(event, paid, news, book, who);
+    if (said) lines.push(said);
+  }
+  return lines;
+}
+
+function line(event: News, paid: News[], news: readonly News[], book: Book, who: Who): Said | null {
+  const seat = event.seat ?? null;
+  const base: Values = seat === null ? {} : { who: who.name(seat), you: seat === who.you ? 'yes' : 'no' };
+  const say = (id: string, values: Values = {}, at: Partial<Said> = {}): Said => ({
+    seat,
+    text: t(`log-${id}`, { ...base, ...values }),
+    ...at,
+  });
+  switch (event.type) {
+    case 'Started':
+      return say('started');
+    case 'Took':
+    case 'Received':
+      return say('took', { card: kindName(book.kind(event.card ?? -1)) });
+    case 'Drew':
+      return say('drew');
+    case 'Claimed': {
+      const route = book.routeNumber(event.route ?? 0);
+      const cost = paid.map((laid) => paymentName(laidTerms(laid, book))).join(' + ');
+      const values = { route: routeName(book, route), points: event.points ?? 0, cost };
+      return say(event.points ? 'claimed' : 'claimed-plain', values, { route: route.id });
+    }
+    case 'GaveUp': {
+      const route = book.routeNumber(event.route ?? 0);
+      return say('gave-up', { route: routeName(book, route) }, { route: route.id });
+    }
+    case 'Due': {
+      const cards = news.filter((each) => each.type === 'Revealed').map((each) => kindName(book.kind(each.card ?? -1)));
+      return say('due', { cards: cards.join(', '), extra: event.extra ?? 0 });
+    }
+    case 'Built': {
+      const city = book.cityNumber(event.city ?? 0);
+      return say('built', { city: cityName(book, city.id) }, { city: city.id });
+    }
+    case 'Asked':
+      return say('asked', { count: (event.mix ?? []).reduce((sum, n) => sum + n, 0) });
+    case 'Kept':
+      return say('kept', { count: event.count ?? 0 });
+    case 'Boarded': {
+      const city = book.cityNumber(event.city ?? 0);
+      const colour = t(`guest-${book.catalogue.guests[event.colour ?? 0] ?? ''}`);
+      return say('boarded', { city: cityName(book, city.id), colour }, { city: city.id });
+    }
+    case 'Completed': {
+      const ticket = book.ticketAt(event.ticket ?? 0);
+      return say('completed', { ticket: pairName(book, ticket.a, ticket.b) }, { city: ticket.a });
+    }
+    case 'Crossed':
+    case 'Passed':
+    case 'LastLapBegan':
+    case 'TakenBack':
+      return say(event.type.toLowerCase());
+    case 'Swapped':
+      return say('swapped', { count: event.count ?? 0 });
+    case 'Flushed':
+      return say('flushed');
+    case 'Reshuffled':
+      return say('reshuffled');
+    case 'Ended':
+      return say('ended');
+    default:
+      return null; // dealing, refilling and one's own choice of tickets need no line
+  }
+}
+
+function laidTerms(laid: News, book: Book): { count: number; name: string }[] {
+  const cards = typeof laid.cards === 'number' ? laid.cards : 0;
+  return [
+    { count: cards, name: book.kind(laid.colour ?? -1) },
+    { count: laid.locos ?? 0, name: 'loco' },
+  ].filter((term) => term.count > 0);
+}

@@ -1,0 +1,190 @@
+// A table as this browser knows it: the newest messages, and the ways to answer them.
+import { api, token } from './api';
+import { Line, type LineState } from './line';
+import { offers, type Offers } from './notation';
+import { Book, position, type Position } from './position';
+import type { Reason } from './refusal';
+import type { Answer, ChatLine, Happened, News, Play, Question, Refusal, Seat, TableInfo } from './wire';
+
+const NOTHING: Offers = offers([]);
+
+function reasonOf(action: string, { rule, reason, key, facts }: Refusal): Reason {
+  return { action, rule, reason, key, facts };
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  play = $state.raw<Play | null>(null);
+  book = $state.raw<Book | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  past = $state.raw<Happened[]>([]);
+  line = $state<LineState>('connecting');
+  retryAt = $state(0);
+  busy = $state(false);
+  problem = $state('');
+  /** The seat whose eyes we look through; null: a spectator. */
+  seat = $state<Seat | null>(null);
+  /** All seats of this browser: several in a hot seat game. */
+  mine = $state.raw<Seat[]>([]);
+  refusal = $state.raw<Reason | null>(null);
+  #line: Line | null = null;
+  #listeners = new Set<(news: News[], before: Play | null) => void>();
+  #stale = true;
+  #asked: Promise<void> = Promise.resolve();
+
+  readonly position: Position | null = $derived(this.play ? position(this.play.view) : null);
+  readonly offers: Offers = $derived(this.play && this.line === 'open' ? offers(this.play.todo) : NOTHING);
+  readonly myTurn: boolean = $derived(this.play !== null && this.seat !== null && this.play.actors.includes(this.seat));
+  // The last move says that the game is over; the table itself is told again only when something else changes.
+  readonly over: boolean = $derived(!!this.play?.ending || this.info?.status === 'over' || this.info?.status === 'abandoned');
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      const [info, mine] = await Promise.all([api.table(this.id), api.mine()]);
+      this.info = info;
+      this.mine = mine.find((each) => each.id === this.id)?.seats ?? [];
+      const [book, chat] = await Promise.all([api.catalogue(info.game, info.options), api.chat(this.id)]);
+      this.book = new Book(book);
+      this.chat = chat;
+      this.sit(this.mine[0] ?? null);
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Look through the eyes of a seat from now on. */
+  sit(seat: Seat | null): void {
+    this.#line?.close();
+    this.seat = seat;
+    this.play = null;
+    this.#stale = true;
+    this.#line = new Line(
+      this.id,
+      seat,
+      token(),
+      (message) => this.#hear(message),
+      (state) => this.#changed(state),
+    );
+  }
+
+  close(): void {
+    this.#line?.close();
+  }
+
+  retry(): void {
+    this.#line?.retry();
+  }
+
+  /** Be told of everything new, with the position before it. */
+  listen(listener: (news: News[], before: Play | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Until everything sent is answered: two keys pressed quickly are two deeds, one after the other. */
+  async idle(): Promise<void> {
+    while (this.busy) await this.#asked;
+  }
+
+  async act(action: string): Promise<boolean> {
+    if (!this.play || this.busy) return false;
+    this.refusal = null;
+    const answer = await this.#ask({ type: 'act', version: this.play.version, action });
+    if (answer.type === 'refused') this.refusal = reasonOf(action, answer);
+    return answer.type === 'done';
+  }
+
+  async undo(): Promise<void> {
+    if (this.play?.undo) await this.#ask({ type: 'undo', version: this.play.version });
+  }
+
+  /** Ask the server why something is not on offer. */
+  async why(action: string): Promise<void> {
+    const answer = await this.#line?.ask({ type: 'why', action });
+    if (answer?.type === 'why') this.refusal = answer.legal ? null : reasonOf(action, answer);
+  }
+
+  /** What could be done right after an action, without doing it; a refusal is shown instead. */
+  async look(action: string): Promise<string[]> {
+    const answer = await this.#ask({ type: 'look', action });
+    if (answer.type === 'why') this.refusal = reasonOf(action, answer);
+    return answer.type === 'look' ? answer.todo : [];
+  }
+
+  async hint(): Promise<{ action: string; reason: string } | null> {
+    const answer = await this.#ask({ type: 'hint' });
+    if (answer.type === 'refused') this.refusal = reasonOf('', answer);
+    return answer.type === 'hint' ? answer : null;
+  }
+
+  say(text: string): void {
+    this.#line?.tell({ type: 'say', text });
+  }
+
+  askTakeback(): Promise<Answer> {
+    return this.#ask({ type: 'takeback' });
+  }
+
+  answerTakeback(yes: boolean): Promise<Answer> {
+    return this.#ask({ type: 'answer', yes });
+  }
+
+  /** Take the seat back from the bot that stands in. */
+  comeBack(): void {
+    this.#line?.tell({ type: 'back' });
+  }
+
+  async #ask(question: Question): Promise<Answer> {
+    this.busy = true;
+    const answer = this.#line?.ask(question) ?? Promise.resolve<Answer>({ type: 'stale', id: '', version: 0 });
+    this.#asked = answer.then(() => void (this.busy = false));
+    return this.#asked.then(() => answer);
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+    this.retryAt = this.#line?.retryAt ?? 0;
+    if (state !== 'open') this.#stale = true;
+  }
+
+  #hear(message: Play | TableInfo | ChatLine): void {
+    if (message.type === 'table') {
+      const began = this.info?.status === 'open' && message.status === 'running';
+      this.info = message;
+      if (began && message.you !== undefined && message.you !== null) this.#reseated(message.you);
+    } else if (message.type === 'chat') {
+      if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+    } else this.#played(message);
+  }
+
+  /** Free chairs were taken away when the game began, so seats may have other numbers. */
+  #reseated(seat: Seat): void {
+    if (this.mine.length === 1) this.mine = [seat];
+    this.seat = seat;
+  }
+
+  #played(play: Play): void {
+    const before = this.play;
+    if (before && play.version < before.version) return;
+    if (play.view.seat !== this.seat && this.mine.length <= 1) this.seat = play.view.seat;
+    this.play = play;
+    if (before?.version !== play.version) this.refusal = null;
+    if (this.#stale) {
+      this.#stale = false;
+      void this.#recall(play.version);
+    } else if (play.news.length) {
+      this.past = [...this.past, { version: play.version, at: Date.now(), news: play.news }];
+      for (const listener of this.#listeners) listener(play.news, before);
+    }
+  }
+
+  /** What we have not heard ourselves: everything before we came, and whatever a broken line swallowed. */
+  async #recall(version: number): Promise<void> {
+    const { seat } = this;
+    const told = await api.history(this.id, seat).catch(() => null);
+    if (!told || seat !== this.seat) return;
+    this.past = [...told, ...this.past.filter((each) => each.version > Math.max(version, told.at(-1)?.version ?? 0))];
+  }
+}

@@ -1,0 +1,45 @@
+// Words in the chosen language, from the Fluent files that Python uses too.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Lang } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,ticket,refusals,rules-ticket,rules-europe,rules-germany,rules-first-journey}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+let loaded = $state(0);
+
+async function load(lang: Lang, wanted: RegExp): Promise<void> {
+  const names = Object.keys(files).filter((path) => path.includes(`/${lang}/`) && wanted.test(path));
+  const texts = await Promise.all(names.map((name) => files[name]?.() ?? ''));
+  const bundle = (bundles[lang] ??= new FluentBundle(lang, { useIsolating: false }));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  loaded += 1;
+}
+
+/** Fetch a language: the interface first, the rule texts when there is time. */
+export async function speak(lang: Lang): Promise<void> {
+  if (bundles[lang]) return;
+  await load(lang, /web/);
+  // A message of the interface came first and stays where the engine's files have one of the same name.
+  void load(lang, /rules-|refusals|ticket/);
+}
+
+export type Values = Record<string, FluentVariable>;
+
+/** The message with this id. A missing one shows its id, which a test notices. */
+export function t(id: string, values?: Values): string {
+  void loaded; // rule texts arrive later
+  const bundle = bundles[settings.lang];
+  const [key = '', attribute] = id.split('.');
+  const message = bundle?.getMessage(key);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values ?? null) : id;
+}
+
+/** Whether there are words for this id. */
+export function has(id: string): boolean {
+  void loaded;
+  return bundles[settings.lang]?.hasMessage(id) ?? false;
+}

@@ -1,0 +1,19 @@
+import '@fontsource/archivo/latin-400.css';
+import '@fontsource/archivo/latin-600.css';
+import '@fontsource/archivo/latin-700.css';
+import '@fontsource/archivo-narrow/latin-500.css';
+import '@fontsource/archivo-narrow/latin-600.css';
+import '@fontsource/old-standard-tt/latin-400.css';
+import '@fontsource/old-standard-tt/latin-400-italic.css';
+import 'virtual:tokens.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from '$lib/settings.svelte';
+import { speak } from '$lib/words.svelte';
+
+document.documentElement.dataset.theme = settings.theme;
+await speak(settings.lang);
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

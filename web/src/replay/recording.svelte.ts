@@ -1,0 +1,93 @@
+// A game that is over, to be walked through. Luck's entries belong to the decision they follow from.
+import { api } from '$lib/api';
+import type { Moment, News, Replay, Seat, View } from '$lib/wire';
+
+/** One decision and all luck that followed. `entry` is its line in the record, and its address. */
+export interface Stop {
+  entry: number;
+  seat: Seat;
+  view: View;
+  news: News[];
+}
+
+const PART = 200; // entries that one request may ask for
+export const SPEEDS = [1, 2, 4] as const;
+
+/** Join luck's entries to the decision before them. */
+export function stops(moments: readonly Moment[]): Stop[] {
+  const found: Stop[] = [];
+  for (const { number, seat, view, news } of moments) {
+    const last = found.at(-1);
+    if (seat < 0 && last) {
+      last.view = view;
+      last.news = [...last.news, ...news];
+      last.entry = last.seat < 0 ? number : last.entry;
+    } else found.push({ entry: number, seat, view, news });
+  }
+  return found;
+}
+
+export class Recording {
+  stops = $state.raw<Stop[]>([]);
+  now = $state(0);
+  playing = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  seat = $state<Seat | null>(null);
+  seats = $state(2);
+  verified = $state<number | null>(null);
+  #text: string | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(readonly id: string | null) {}
+
+  async load(text: string | null, entry: number): Promise<Replay> {
+    this.#text = text;
+    const ask = (first: number) =>
+      this.id ? api.replay(this.id, this.seat, first, PART) : api.replayText(this.#text ?? '', this.seat, first, PART);
+    const first = await ask(0);
+    const starts = Array.from({ length: Math.ceil(first.total / PART) - 1 }, (_, i) => (i + 1) * PART);
+    const rest = await Promise.all(starts.map(ask));
+    this.stops = stops([first, ...rest].flatMap((part) => part.moments));
+    this.seats = first.seats;
+    this.verified = first.verified;
+    const at = entry ? this.stops.findIndex((stop) => stop.entry >= entry) : 0;
+    this.now = at < 0 ? this.stops.length - 1 : at;
+    return first;
+  }
+
+  /** Through whose eyes; -1: a spectator's. */
+  async look(seat: number): Promise<void> {
+    const entry = this.stops[this.now]?.entry ?? 0;
+    this.seat = seat < 0 ? null : seat;
+    await this.load(this.#text, entry);
+  }
+
+  go(to: number): void {
+    this.now = Math.min(Math.max(0, to), this.stops.length - 1);
+    // Every moment has an address that can be passed on.
+    history.replaceState(null, '', `#${this.stops[this.now]?.entry ?? 0}`);
+    if (this.now === this.stops.length - 1) this.stop();
+  }
+
+  toggle(): void {
+    if (this.playing) this.stop();
+    else {
+      if (this.now === this.stops.length - 1) this.now = 0;
+      this.playing = true;
+      this.#timer = setInterval(() => this.go(this.now + 1), 900 / this.speed);
+    }
+  }
+
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    if (this.playing) {
+      this.stop();
+      this.toggle();
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.playing = false;
+  }
+}
