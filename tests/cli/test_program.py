@@ -51,7 +51,7 @@ def test_a_process_tells_errors_in_one_line_and_exits_with_2() -> None:
     result = _process("play", "atlantis", LANG="de_DE.UTF-8")
     assert result.returncode == 2 and result.stdout == ""
     assert result.stderr == (
-        "Unbekanntes Spiel: there is no game 'atlantis'; there are europe, germany, first-journey\n"
+        "Unbekanntes Spiel: there is no game 'atlantis'; there are europe, germany, first-journey, denmark\n"
     )
 
 
