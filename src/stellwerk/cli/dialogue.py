@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from stellwerk.cli.errors import complaint, refusal
@@ -93,47 +93,61 @@ class Dialogue:
 
     def _try(self, seat: Seat, text: str) -> None:
         try:
-            action = self._meant(seat, text)
-            if action is not None:
-                self.table.act(seat, action)
+            actions = self._meant(seat, text)
+            if actions:
+                self.table.act(seat, *actions)
         except IllegalAction as error:
             self.screen.tell(refusal(self.screen.words, self.family, error))
         except InvalidAction as error:
             self.screen.tell(complaint(self.screen.words, error), self.screen.words.say("see-help"))
 
-    def _meant(self, seat: Seat, text: str) -> Any | None:
-        """A number, an action in notation, or an abbreviation of one; None when more must be said."""
+    def _meant(self, seat: Seat, text: str) -> Sequence[Any]:
+        """A number, an action in notation, an abbreviation of one, or a shortcut; empty when more must be said."""
         menu = self._offers(seat)
         if text.isdecimal() and len(text) < 5:
             choice = menu.numbered(int(text))
             if choice is None:
                 self.screen.say("no-number", n=text, last=len(menu.choices))
-                return None
-            return choice.action
+                return ()
+            return (choice.action,)
         # What can be read is taken at its word: an abbreviation must never turn it into something else.
         try:
-            return self.table.game.read(text)
+            action = self.table.game.read(text)
         except InvalidAction:
             found = menu.find(text)
             if len(found) == 1:
-                return found[0].action
+                return (found[0].action,)
             if found:
                 self.screen.tell(*(choice.line() for choice in found))
-                return None
+                return ()
+            shortcut = self._shortcut(seat, text)
+            if shortcut is not None:
+                return shortcut
             known = abbreviated(text, ((name, name) for name in self.family.vocabulary()))
             if not known:
                 raise
             if len(known) == 1:
-                return self.table.game.read(known[0])
+                return (self.table.game.read(known[0]),)
             self.screen.say("not-now", text=text, actions=", ".join(known[:8]))
+            return ()
+        # One step that is not possible may be the name of a way of many steps.
+        shortcut = None if menu.has(action) else self._shortcut(seat, text)
+        return (action,) if shortcut is None else shortcut
+
+    def _shortcut(self, seat: Seat, text: str) -> Sequence[Any] | None:
+        """The actions that a shortcut stands for, after telling about them; None if it is none."""
+        shortcut = self.family.shortcut(text, view_of(self.table.state, seat))
+        if shortcut is None:
             return None
+        self.screen.tell(*shortcut.told)
+        return shortcut.actions
 
     # ---- other words
 
     def _answer(self, name: str, seat: Seat, rest: str) -> None:
         view, screen = view_of(self.table.state, seat), self.screen
         answers: Mapping[str, Callable[[], object]] = {
-            "help": lambda: screen.say("play-help"),
+            "help": lambda: screen.tell(self.family.help),
             "rules": lambda: self._rules(rest),
             "position": lambda: screen.tell(*self.family.position(view), self.family.task(view)),
             "menu": lambda: self._menu(seat),
@@ -149,11 +163,11 @@ class Dialogue:
     def _rules(self, rest: str) -> None:
         words = self.screen.words
         if not rest:
-            self.screen.say("rules-which", game=self.table.game.name)
+            self.screen.say("rules-which", sample=self.family.sample_rule, game=self.table.game.name)
             return
         rule = rules.find(words.lang, rest)
         if rule is None:
-            self.screen.say("no-rule", rule=rest)
+            self.screen.say("no-rule", rule=rest, sample=self.family.sample_rule)
             return
         self.screen.tell(f"{rule.id}: {rule.text}")
         if rule.why:
@@ -177,8 +191,8 @@ class Dialogue:
         self.screen.tell(*self._offers(seat).lines())
 
     def _offers(self, seat: Seat) -> Menu:
-        legal = self.table.game.legal(view_of(self.table.state, seat))
-        return Menu(self.table.game, self.family, self.screen.words, legal)
+        view = view_of(self.table.state, seat)
+        return Menu(self.table.game, self.family, self.screen.words, self.table.game.legal(view), view)
 
     def _read(self, prompt: str) -> str:
         try:

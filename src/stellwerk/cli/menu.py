@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from stellwerk.core.game import AnyGame
+from stellwerk.core.game import AnyGame, View
 from stellwerk.words import Words
 from stellwerk.words.telling import Telling
 
@@ -31,14 +31,21 @@ class Choice(Struct, frozen=True):
 class Menu:
     """Every legal action once, grouped, numbered from 1."""
 
-    def __init__(self, game: AnyGame, family: Telling, words: Words, legal: Sequence[Any]) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        family: Telling,
+        words: Words,
+        legal: Sequence[Any],
+        view: View[Any, Any] | None = None,
+    ) -> None:
         self._family = family
         self._words = words
         groups = list(dict.fromkeys(family.group(action) for action in legal))
         ordered = sorted(legal, key=lambda action: groups.index(family.group(action)))
         self.groups = groups
         self.choices = [
-            Choice(number, family.group(action), action, game.write(action), family.action(action))
+            Choice(number, family.group(action), action, game.write(action), family.action(action, view))
             for number, action in enumerate(ordered, 1)
         ]
 
@@ -55,6 +62,9 @@ class Menu:
 
     def numbered(self, number: int) -> Choice | None:
         return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
+
+    def has(self, action: Any) -> bool:
+        return any(choice.action == action for choice in self.choices)
 
     def find(self, text: str) -> list[Choice]:
         """The choices that the text may mean; one if it is clear."""

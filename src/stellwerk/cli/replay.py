@@ -73,6 +73,7 @@ def tell_position(screen: Screen, game: AnyGame, told: Record, at: int) -> None:
     screen.tell(*family.position(view_of(state, None)), family.task(view_of(state, None)))
     for seat in range(told.header.seats):
         screen.head(words.seat(seat))
-        screen.tell(*family.page("hand", view_of(state, seat)), *family.page("tickets", view_of(state, seat)))
+        for page in family.own_pages:
+            screen.tell(*family.page(page, view_of(state, seat)))
     screen.head(words.say("board-head"))
     screen.tell(*family.page("board", view_of(state, None)))

@@ -49,14 +49,21 @@ class Table:
                 return seat
         return None
 
-    def act(self, seat: Seat, action: Any) -> None:
-        """A person's decision; IllegalAction leaves everything as it was."""
+    def act(self, seat: Seat, action: Any, *more: Any) -> None:
+        """A person's decision; IllegalAction leaves everything as it was.
+
+        More actions belong to the same decision and are taken back with it. They are done as long as they are
+        legal: a way may be longer than a turn.
+        """
         before = Before(self.state, len(self.entries), len(self.events))
         if seat != self._last:
             self._back.clear()
-        events = len(self.events)
         self._apply(seat, action, learns=False)
-        if any(event.only is not None for event in self.events[events:]):
+        for each in more:
+            if each not in self.game.legal(view_of(self.state, seat)):
+                break
+            self._apply(seat, each, learns=False)
+        if any(event.only is not None for event in self.events[before.events :]):
             self._back.clear()
         else:
             self._back.append(before)

@@ -27,8 +27,13 @@ def build_from_network(title: Title, public: Public, seat: Seat) -> Search:
 
 def fastest_run(title: Title, public: Public, seat: Seat, goal: Iterable[int]) -> Way | None:
     """How the train gets there over the track there is; a million of rent counts as much as a movement point."""
+    return run_from_train(title, public, seat).nearest(goal)
+
+
+def run_from_train(title: Title, public: Public, seat: Seat) -> Search:
+    """How the train gets anywhere over the track there is."""
     used = points_used(title, public, seat)
-    return Search(title, public, seat, (public.players[seat].post,), RUN, used=used).nearest(goal)
+    return Search(title, public, seat, (public.players[seat].post,), RUN, used=used)
 
 
 def points_used(title: Title, public: Public, seat: Seat) -> int:

@@ -24,11 +24,12 @@ def draw_position(title: Title, view: View) -> str:
     return "\n\n".join(parts)
 
 
-def draw_map(title: Title, public: Public) -> str:
+def draw_map(title: Title, public: Public, first: int = 0) -> str:
     """Mileposts by column letter and row number.
 
     `·` is a milepost, two capitals are a city or a port, `-0-` or a bare `0` between mileposts is track of seat 0,
     `=` a link inside a city, `~` a river and `≈` a bay that a section would cross, `[0]` the train of seat 0.
+    `first` is what the first seat is called.
     """
     board, posts = title.board, title.board.file.posts
     left = min(post.col for post in posts)
@@ -47,7 +48,7 @@ def draw_map(title: Title, public: Public) -> str:
     kinds = {water.id: water.kind for water in board.file.waters}
     for edge, (a, b) in enumerate(board.ends):
         (ax, ay), (bx, by) = spot(a), spot(b)
-        sign = _sign(public.owner[edge], kinds.get(board.water[edge] or ""))
+        sign = _sign(public.owner[edge], first, kinds.get(board.water[edge] or ""))
         if ay == by and sign not in (" ", "~", "≈"):
             _write(canvas, min(ax, bx) + 1, ay, f"-{sign}-" if sign != "=" else "===")
         else:
@@ -61,15 +62,15 @@ def draw_map(title: Title, public: Public) -> str:
         if player.post != NOWHERE:
             x, y = spot(player.post)
             shared = sum(other.post == player.post for other in public.players) > 1
-            _write(canvas, x - 1, y, "[*]" if shared else f"[{seat}]")
+            _write(canvas, x - 1, y, "[*]" if shared else f"[{seat + first}]")
     return "\n".join("".join(line).rstrip() for line in canvas).rstrip()
 
 
-def _sign(owner: int, water: str | None) -> str:
+def _sign(owner: int, first: int, water: str | None) -> str:
     if owner == INNER:
         return "="
     if owner != FREE:
-        return str(owner)
+        return str(owner + first)
     return WATER[water] if water else " "
 
 

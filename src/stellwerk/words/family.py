@@ -7,9 +7,13 @@ from typing import Final
 
 from stellwerk import games
 from stellwerk.core.game import AnyGame
+from stellwerk.core.textfile import read_json, read_text
+from stellwerk.denmark import game as crayon
+from stellwerk.denmark.schema import BoardFile
 from stellwerk.ticket import loading as ticket_files
 from stellwerk.ticket.game import TicketGame
 from stellwerk.words import Words
+from stellwerk.words.denmark import DenmarkTelling
 from stellwerk.words.telling import Telling
 from stellwerk.words.ticket import TicketTelling
 
@@ -20,6 +24,8 @@ def telling(game: AnyGame, words: Words) -> Telling:
     """The words for a game."""
     if isinstance(game, TicketGame):
         return TicketTelling(game.title, words)
+    if isinstance(game, crayon.DenmarkGame):
+        return DenmarkTelling(game.title, words)
     raise TypeError(f"no words for {type(game).__name__}")
 
 
@@ -28,6 +34,12 @@ def unverified(name: str, words: Words) -> list[str]:
 
     Our own boards have these lines in every language; a designer's board speaks for itself.
     """
+    if name == crayon.NAME:
+        return [words.say("unverified-denmark-1")]
+    if name.endswith(".json"):
+        path = Path(name)
+        told = read_json(path, read_text(path), BoardFile).provenance
+        return [told] if told else []
     if name not in games.TICKET_FILES and not name.endswith(".toml"):
         return []
     path = games.TICKET_FILES.get(name, Path(name))

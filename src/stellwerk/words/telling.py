@@ -17,12 +17,34 @@ class Told(Struct, frozen=True):
     text: str
 
 
+class Shortcut(Struct, frozen=True):
+    """What a person types instead of many actions: what is told about it, and the actions, one after the other."""
+
+    told: tuple[str, ...]
+    actions: tuple[Any, ...] = ()
+
+
 class Telling(Protocol):
     """One game in one language."""
 
     @property
     def pages(self) -> tuple[str, ...]:
         """What a player can ask to hear: `hand`, `board` …"""
+        ...
+
+    @property
+    def own_pages(self) -> tuple[str, ...]:
+        """Those of the pages that tell what the seat alone sees."""
+        ...
+
+    @property
+    def help(self) -> str:
+        """What a player can type."""
+        ...
+
+    @property
+    def sample_rule(self) -> str:
+        """The id of a rule of this game, to show what one looks like."""
         ...
 
     @property
@@ -52,8 +74,12 @@ class Telling(Protocol):
 
     def heading(self, group: str) -> str: ...
 
-    def action(self, action: Any) -> str:
-        """An action under the heading of its group."""
+    def action(self, action: Any, view: View[Any, Any] | None = None) -> str:
+        """An action under the heading of its group; with what it costs or brings now, if there is a view."""
+        ...
+
+    def shortcut(self, text: str, view: View[Any, Any]) -> Shortcut | None:
+        """What the text stands for, if it is a shortcut."""
         ...
 
     def vocabulary(self) -> Sequence[str]:

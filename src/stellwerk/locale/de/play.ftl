@@ -11,18 +11,10 @@ curtain = Platz { $seat }, drücke die Eingabetaste, wenn sonst niemand zusieht.
 menu-long = { $heading }: Nummern { $first } bis { $last }. „{ $verb }“ zählt sie auf, „{ $verb }“ mit einem Namen wählt aus.
 no-number = Die Nummer { $n } gibt es nicht; erwartet wird 1 bis { $last }.
 not-now = Zu „{ $text }“ passt nichts, was du jetzt tun kannst. Vielleicht meinst du: { $actions }.
-no-rule = Eine Regel „{ $rule }“ gibt es nicht; erwartet wird eine Nummer wie T-26.
-rules-which = „regeln T-26“ nennt eine Regel; „stellwerk rules { $game }“ nennt alle.
+no-rule = Eine Regel „{ $rule }“ gibt es nicht; erwartet wird eine Nummer wie { $sample }.
+rules-which = „regeln { $sample }“ nennt eine Regel; „stellwerk rules { $game }“ nennt alle.
 undone = Zurückgenommen.
 undo-refused = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung hat jemand gehandelt oder etwas erfahren.
-play-help =
-    Gib die Nummer einer Möglichkeit ein oder eine Aktion wie „claim paris-zurich-1“. Wortanfänge genügen: „claim par zur“.
-    stellung: noch einmal die ganze Stellung. menü: noch einmal die Möglichkeiten.
-    karten: deine Karten. tickets: deine Tickets. spieler: was man von allen weiß.
-    plan: wem die Strecken gehören. plan paris: was in Paris endet.
-    regeln T-26: eine Regel. verlauf: die Geschichte bis hierher.
-    zurück: deine letzte Entscheidung zurücknehmen, solange niemand etwas daraus erfahren hat.
-    ende: die Partie verlassen.
 
 ## Wörter zum Eingeben: Die englischen gehen immer
 command-help = hilfe
@@ -34,5 +26,8 @@ command-undo = zurück
 command-quit = ende
 command-hand = karten, hand
 command-tickets = tickets
-command-board = plan
+command-board = plan, map
 command-players = spieler
+command-orders = aufträge
+command-ways = wege
+command-goods = waren

@@ -352,3 +352,13 @@ unverified-tickets = { $n ->
 unverified-europe-1 = Die sechs Orient-Express-Tickets sind nachempfunden (entlang historischer Züge, bewertet nach dem kürzesten Weg), und der Wert des Max-Tickets ist nicht geprüft.
 unverified-first-journey-1 = Die 32 Tickets sind nachempfunden: Die Liste ist von uns, mit den Längen einer Schwesterausgabe und jeder Stadt zwei- oder dreimal.
 unverified-first-journey-2 = Wie sich die 72 Wagenkarten aufteilen (11 je Farbe und 6 Lokomotiven), ist nicht geprüft.
+
+## Hilfe beim Spielen
+ticket-help =
+    Gib die Nummer einer Möglichkeit ein oder eine Aktion wie „claim paris-zurich-1“. Wortanfänge genügen: „claim par zur“.
+    stellung: noch einmal die ganze Stellung. menü: noch einmal die Möglichkeiten.
+    karten: deine Karten. tickets: deine Tickets. spieler: was man von allen weiß.
+    plan: wem die Strecken gehören. plan paris: was in Paris endet.
+    regeln T-26: eine Regel. verlauf: die Geschichte bis hierher.
+    zurück: deine letzte Entscheidung zurücknehmen, solange niemand etwas daraus erfahren hat.
+    ende: die Partie verlassen.

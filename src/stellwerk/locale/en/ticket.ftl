@@ -355,3 +355,13 @@ unverified-tickets = { $n ->
 unverified-europe-1 = The six Orient Express tickets are reconstructed (along historical trains, valued by the shortest path), and the value of the Max ticket is not verified.
 unverified-first-journey-1 = The 32 tickets are reconstructed: the list is ours, with the lengths of a sister edition and every city two or three times.
 unverified-first-journey-2 = How the 72 train cards are split (11 of each colour and 6 locomotives) is not verified.
+
+## Help while playing
+ticket-help =
+    Type the number of a choice, or an action such as “claim paris-zurich-1”. Beginnings of words are enough: “claim par zur”.
+    position: the whole position again. menu: the choices again.
+    hand: your cards. tickets: your tickets. players: what is known of all players.
+    board: whose the routes are. board paris: all that ends in Paris.
+    rules T-26: one rule. log: the story so far.
+    undo: take your last decision back, while nobody has learned anything from it.
+    quit: leave the game.

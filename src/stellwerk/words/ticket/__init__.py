@@ -21,6 +21,8 @@ class TicketTelling:
     """One title in one language: a thin class around the functions of this package."""
 
     pages: Final = ("hand", "tickets", "board", "players")
+    own_pages: Final = ("hand", "tickets")
+    sample_rule: Final = "T-26"
 
     def __init__(self, title: Title, words: Words) -> None:
         self.names = Names(title, words)
@@ -28,6 +30,10 @@ class TicketTelling:
     @property
     def doubtful(self) -> bool:
         return any(not ticket.verified for ticket in self.names.board.tickets)
+
+    @property
+    def help(self) -> str:
+        return self.names.words.say("ticket-help")
 
     def story(self, events: Sequence[TicketEvent], to: Seat | None) -> list[Told]:
         return story(self.names, events, to)
@@ -57,8 +63,11 @@ class TicketTelling:
     def heading(self, group: str) -> str:
         return self.names.words.say(f"group-{group}")
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, view: TicketView | None = None) -> str:
         return actions.entry(self.names, action)
+
+    def shortcut(self, text: str, view: TicketView) -> None:
+        """Every decision of this family is one action."""
 
     def vocabulary(self) -> Sequence[str]:
         return actions.vocabulary(self.names)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -14,6 +13,7 @@ from stellwerk.ticket.state import Counts, Public
 from stellwerk.ticket.stations import borrow
 from stellwerk.ticket.title import Title
 from stellwerk.words import Words
+from stellwerk.words.spelling import find, plain
 
 
 class Names:
@@ -31,7 +31,7 @@ class Names:
         """As the board spells it, with today's name where that helps: `Angora (Ankara)`."""
         there = self.board.cities[city]
         today = there.de if self.words.lang == "de" else there.en
-        return there.name if _plain(there.name) in _plain(today) else f"{there.name} ({today})"
+        return there.name if plain(there.name) in plain(today) else f"{there.name} ({today})"
 
     def route(self, route: int) -> str:
         """`Paris–Zürich`; routes with the same ends are told apart by their number."""
@@ -64,14 +64,7 @@ class Names:
 
     def find_city(self, text: str) -> list[int]:
         """Cities whose name, in any spelling, begins like this; one that is meant exactly stands alone."""
-        wanted, found = _plain(text), list[int]()
-        for index, city in enumerate(self.board.cities):
-            spellings = {_plain(name) for name in (city.id, city.name, city.de, city.en)}
-            if wanted in spellings:
-                return [index]
-            if any(name.startswith(wanted) for name in spellings):
-                found.append(index)
-        return found
+        return find(text, ((city.id, city.name, city.de, city.en) for city in self.board.cities))
 
     def completed(self, public: Public, seat: Seat, tickets: tuple[int, ...]) -> frozenset[int]:
         """Which of these tickets the seat's routes and stations join already."""
@@ -140,9 +133,3 @@ class Names:
             if n
         ]
         return self.words.listed(told)
-
-
-def _plain(name: str) -> str:
-    """Without accents and case, for the question whether two spellings are one name."""
-    folded = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in folded if not unicodedata.combining(letter))
