@@ -42,8 +42,8 @@ browser:         ## a Chromium for the browser tests, where the system has none
 shots: web browser ## the pictures in docs/shots, made anew
 	PYTHONPATH=tests $(BIN)/python -m web.shots
 
-play: setup      ## a game against bots
-	$(BIN)/stellwerk play europe
+play: web        ## start the server on this machine and print its address
+	$(BIN)/stellwerk serve
 
 test: check web-check browser ## all checks and all tests
 	$(BIN)/python -m pytest -n auto
