@@ -23,9 +23,7 @@ OpenPage = Callable[..., Page]
 def chromium() -> Iterator[Browser]:
     program = next((found for name in NAMES if (found := shutil.which(name))), None)
     if program is None:
-        pytest.fail(
-            "no Chromium found: `make web-browser` installs it, or install the package `chromium` yourself"
-        )
+        pytest.fail("no Chromium found: `make browser` installs it, or install the package `chromium`")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser
