@@ -13,7 +13,7 @@ from web.serving import Site
 
 STATIC = Path(__file__).parents[2] / "src/stellwerk/server/static/index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-# A server that was killed on purpose makes the browser complain about the line; nothing else may be complained about.
+# A server that was killed on purpose makes the browser complain about the line; about nothing else.
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 
 OpenPage = Callable[..., Page]
