@@ -6,7 +6,7 @@ READY := .venv/ready
 .PHONY: help setup web web-check browser shots play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
-	@grep -E '^[a-z]+: .*## |^[a-z]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
+	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 setup: $(READY)  ## a virtual environment in .venv with everything in it
 
