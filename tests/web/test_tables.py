@@ -55,12 +55,16 @@ def test_two_browsers_play_and_talk_and_a_third_watches(site: Site, open_page: O
     for page in (anna, ben):
         expect(page.locator(".host svg")).to_be_visible()
     first, second = Clicker(site, anna, 0, seed=3), Clicker(site, ben, 1, seed=4)
-    for _ in range(8):
+    for round_ in range(30):
         for clicker in (first, second):
-            if (play := clicker.position())["todo"]:
+            play = clicker.position()
+            if play["todo"]:
                 clicker.arrived(play)
                 clicker.decide(play)
                 clicker.settled(play)
+        # Not in the middle of a tunnel: its window lies over everything else.
+        if round_ >= 8 and first.position()["view"]["public"]["stage"]["type"] == "Turn":
+            break
     carla.goto(anna.url)
     expect(carla.locator(".host svg")).to_be_visible()
     trains = [page.locator(".trains").count() for page in (anna, ben, carla)]

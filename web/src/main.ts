@@ -13,6 +13,8 @@ import { settings } from '$lib/settings.svelte';
 import { speak } from '$lib/words.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
+// A table's part of the client is fetched beside the words, not after them.
+if (location.pathname.startsWith('/t/')) void import('./table/TablePage.svelte');
 await speak(settings.lang);
 
 const target = document.getElementById('app');

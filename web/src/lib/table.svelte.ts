@@ -1,5 +1,6 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
 import { api, token } from './api';
+import { fetchBoard } from './boards';
 import { Line, type LineState } from './line';
 import { offers, type Offers } from './notation';
 import { Book, position, type Position } from './position';
@@ -45,10 +46,11 @@ export class Table {
       const [info, mine] = await Promise.all([api.table(this.id), api.mine()]);
       this.info = info;
       this.mine = mine.find((each) => each.id === this.id)?.seats ?? [];
+      fetchBoard(info.game, info.options); // the largest part: under way while the rest is asked for
+      this.sit(this.mine[0] ?? null);
       const [book, chat] = await Promise.all([api.catalogue(info.game, info.options), api.chat(this.id)]);
       this.book = new Book(book);
       this.chat = chat;
-      this.sit(this.mine[0] ?? null);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }
