@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from msgspec.structs import replace
 
-from stellwerk.core.game import LUCK, IllegalAction, Seat, Step
-from stellwerk.denmark import building, freight, incidents, movement, opening
+from stellwerk.core.game import IllegalAction, Seat, Step
+from stellwerk.denmark import building, freight, incidents, movement, opening, refusal
 from stellwerk.denmark.actions import (
     Action,
     Answer,
@@ -58,8 +56,7 @@ def apply(title: Title, state: State, seat: Seat, action: Action) -> Step[Public
     """The state after the action; IllegalAction otherwise."""
     stage = state.public.stage
     if seat not in actors(state.public):
-        who = "luck" if seat == LUCK else f"seat {seat}"
-        raise IllegalAction("DK-05R", f"{who} is not to act: {waits_for(state.public)}")
+        raise refusal.not_your_turn(state.public, seat)
     if not (isinstance(action, Under | Offer | First | Draw) or title.catalogue.knows(action)):
         raise IllegalAction("DK-01", f"{action} speaks of something that this board does not have")
     draft = Draft(state)
@@ -101,7 +98,7 @@ def apply(title: Title, state: State, seat: Seat, action: Action) -> Step[Public
         case _ if stage.luck:
             draw(title, draft, stage, action)
         case _:
-            raise IllegalAction(*misplaced(stage, action))
+            raise refusal.misplaced(stage, action)
     settle(title, draft)
     return draft.seal()
 
@@ -117,37 +114,15 @@ def draw(title: Title, draft: Draft, stage: Stage, action: Action) -> None:
             opening.deal(title, draft, stage, card)
         case LayingOut(), Draw(card) if card in draft.pile[0].items and not title.board.is_event(card):
             opening.lay_out(draft, stage, card)
-        case _, First(seat):
-            raise IllegalAction(_luck_rule(stage), f"seat {seat} cannot be named start player now")
-        case _, Draw(card):
-            raise IllegalAction(_luck_rule(stage), f"{_card_name(title, card)} cannot come up now")
         case _:
-            raise IllegalAction("DK-05R", f"luck cannot do {action}")
-
-
-def _card_name(title: Title, card: int) -> str:
-    board = title.board
-    if card in board.deck and board.is_event(card):
-        return f"event {board.file.events[card - board.orders].id}"
-    return opening.card_name(title, card)
-
-
-def _luck_rule(stage: Stage) -> str:
-    match stage:
-        case Dealing():
-            return "DK-03"
-        case LayingOut():
-            return "DK-06"
-        case Drawing():
-            return "DK-40"
-        case _:
-            return "DK-05R"
+            raise refusal.refuse_luck(title, stage, action)
 
 
 def swap(draft: Draft, seat: Seat, stage: Moving | Building) -> None:
     """A new hand instead of a turn (DK-11)."""
     if not stage.fresh:
-        raise IllegalAction("DK-11", "the hand is swapped instead of a whole turn, and this one has begun")
+        reason = "the hand is swapped instead of a whole turn, and this one has begun"
+        raise IllegalAction("DK-11", reason, "dk-swap-late")
     cards = draft.hands[seat].cards
     for card in cards:
         draft.discard_card(seat, card)
@@ -159,17 +134,22 @@ def offer(title: Title, draft: Draft, seat: Seat, stage: Moving, made: Offer) ->
     """A flat sum for running over another's network (DK-22R)."""
     rules, cash = title.rules, draft.hands[seat].cash
     if not rules.tariffs:
-        raise IllegalAction("DK-22R", "tariffs are not agreed at this table")
+        raise IllegalAction("DK-22R", "tariffs are not agreed at this table", "dk-no-tariffs")
     if made.to == seat or made.to >= len(draft.players):
-        raise IllegalAction("DK-22R", f"seat {made.to} is nobody to make an offer to")
+        reason = f"seat {made.to} is nobody to make an offer to"
+        raise IllegalAction("DK-22R", reason, "dk-offer-nobody", seat=made.to)
     if made.to in stage.asked:
-        raise IllegalAction("DK-22R", f"seat {made.to} was made an offer this turn")
+        reason = f"seat {made.to} was made an offer this turn"
+        raise IllegalAction("DK-22R", reason, "dk-offer-again", seat=made.to)
     if not 1 <= made.rounds <= rules.offer_rounds:
-        raise IllegalAction("DK-22R", f"{made.rounds} rounds; possible is 1 to {rules.offer_rounds}")
+        reason = f"{made.rounds} rounds; possible is 1 to {rules.offer_rounds}"
+        raise IllegalAction("DK-22R", reason, "dk-offer-rounds", most=rules.offer_rounds)
     if not 0 <= made.sum <= rules.rent * made.rounds:
-        raise IllegalAction("DK-22R", f"{made.sum} for {made.rounds} rounds; at most {rules.rent} each")
+        reason = f"{made.sum} for {made.rounds} rounds; at most {rules.rent} each"
+        raise IllegalAction("DK-22R", reason, "dk-offer-sum", most=rules.rent)
     if made.sum > cash:
-        raise IllegalAction("DK-22R", f"an offer of {made.sum}, seat {seat} has {cash}")
+        reason = f"an offer of {made.sum}, seat {seat} has {cash}"
+        raise IllegalAction("DK-22R", reason, "dk-cash", need=made.sum, have=cash)
     then = replace(stage, asked=tuple(sorted((*stage.asked, made.to))), fresh=False)
     draft.stage = Answering(made.to, made.sum, made.rounds, then)
     draft.say(Offered(seat, made.to, made.sum, made.rounds))
@@ -183,47 +163,3 @@ def answer(draft: Draft, seat: Seat, stage: Answering, yes: bool) -> None:
         until = draft.round + stage.rounds - 1
         draft.tariffs = (*draft.tariffs, Tariff(draft.turn, seat, until))
         draft.transfer(draft.turn, seat, stage.sum)
-
-
-# ---- refusals
-
-
-def waits_for(public: Public) -> str:
-    names = ["luck" if seat == LUCK else f"seat {seat}" for seat in actors(public)]
-    return f"the game waits for {', '.join(names)}" if names else "the game is over"
-
-
-def misplaced(stage: Stage, action: Action) -> tuple[str, str]:
-    """The rule that keeps this kind of action from this stage."""
-    match action:
-        case Under() | Begin():
-            return "DK-04", "cards and start city are chosen before the first round"
-        case Go() | Cross() | Load() | Drop() | Deliver() | Offer() if isinstance(stage, Building):
-            return "DK-10", "the movement of this turn is over"
-        case Lay() | Buy() | Upgrade() | Convert() if isinstance(stage, Moving):
-            return "DK-10", "building comes after the movement"
-        case Answer():
-            return "DK-22R", "there is no offer to answer"
-        case Lose():
-            return "DK-61R", "nothing has to be lost"
-        case First() | Draw():
-            return "DK-05R", "that is for luck to decide"
-        case (
-            Go() | Cross() | Load() | Drop() | Deliver() | Offer() | Lay() | Buy() | Upgrade() | Convert()
-            | Done() | Swap()
-        ):  # fmt: skip
-            return "DK-10", f"first {_due(stage)}"
-        case other:
-            assert_never(other)
-
-
-def _due(stage: Stage) -> str:
-    match stage:
-        case Opening():
-            return "cards and a start city are to be chosen"
-        case Losing():
-            return "a good to lose is to be chosen"
-        case Answering():
-            return "the offer is to be answered"
-        case _:
-            return "something else is to be decided"

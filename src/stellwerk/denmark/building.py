@@ -36,7 +36,8 @@ def lay(title: Title, draft: Draft, seat: Seat, stage: Building, edge: int) -> N
     cost, end = check_section(title, draft, seat, edge)
     place = board.place_at[end]
     if place != NOWHERE and not board.places[place].is_city and not joins(board, draft, seat, place):
-        raise IllegalAction("DK-55", f"{board.places[place].name} is joined only together with its ferry")
+        reason = f"{board.places[place].name} is joined only together with its ferry"
+        raise IllegalAction("DK-55", reason, "dk-port-with-ferry", place=board.places[place].id)
     require_money(title, draft, seat, stage, cost, board.edge_name(edge))
     left = leave_big_city(title, stage, edge, end)
     require_place(title, draft, seat, place, "DK-56")
@@ -51,28 +52,33 @@ def buy(title: Title, draft: Draft, seat: Seat, stage: Building, number: int, ed
     board, line = title.board, title.board.lines[number]
     require_may_build(title, draft, seat, stage)
     if seat in draft.lines[number]:
-        raise IllegalAction("DK-55", f"seat {seat} owns {line.name} already")
+        raise IllegalAction("DK-55", f"seat {seat} owns {line.name} already", "dk-ferry-yours", line=line.id)
     if len(draft.lines[number]) >= title.rules.ferry_places:
-        raise IllegalAction("DK-56", f"{line.name} belongs to {len(draft.lines[number])} players, the limit")
+        limit = title.rules.ferry_places
+        reason = f"{line.name} belongs to {limit} players, the limit"
+        raise IllegalAction("DK-56", reason, "dk-ferry-full", line=line.id, most=limit)
     ends = {board.place_at[line.a], board.place_at[line.b]}
     joined = any(joins(board, draft, seat, place) for place in ends)
     cost, left = line.cost, stage.left
     if edge is None:
         if not joined:
-            raise IllegalAction("DK-55", f"the network reaches no port of {line.name}")
+            reason = f"the network reaches no port of {line.name}"
+            raise IllegalAction("DK-55", reason, "dk-ferry-not-reached", line=line.id)
     else:
         if joined:
-            raise IllegalAction("DK-55", f"the network reaches {line.name} without {board.edge_name(edge)}")
+            reason = f"the network reaches {line.name} without {board.edge_name(edge)}"
+            raise IllegalAction("DK-55", reason, "dk-ferry-reached", line=line.id)
         extra, end = check_section(title, draft, seat, edge)
         if end not in (line.a, line.b) or board.places[board.place_at[end]].is_city:
-            raise IllegalAction(
-                "DK-55", f"{board.edge_name(edge)} leads to no port of {line.name} that is no city"
-            )
+            section = board.edge_name(edge)
+            reason = f"{section} leads to no port of {line.name} that is no city"
+            raise IllegalAction("DK-55", reason, "dk-not-to-port", section=section, line=line.id)
         cost += extra
         left = leave_big_city(title, stage, edge, end)
     no_building = title.in_force(draft.running).no_building
     if line.a in no_building or line.b in no_building:
-        raise IllegalAction("DK-42", f"nothing is built at the ports of {line.name} this round")
+        reason = f"nothing is built at the ports of {line.name} this round"
+        raise IllegalAction("DK-42", reason, "dk-ferry-event", line=line.id)
     require_money(title, draft, seat, stage, cost, line.name)
     for place in ends:
         require_place(title, draft, seat, place, "DK-55R")
@@ -92,11 +98,15 @@ def upgrade(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) 
     old, new = rules.trains[draft.players[seat].kind], rules.trains[kind]
     require_solvent(draft, seat)
     if stage.built or stage.kind != KEEP:
-        raise IllegalAction("DK-60", "an upgrade takes the place of building, and something was built this turn")
+        reason = "an upgrade takes the place of building, and something was built this turn"
+        raise IllegalAction("DK-60", reason, "dk-upgrade-late")
     if new.level != old.level + 1:
-        raise IllegalAction("DK-60", f"{new.id} is not one step above {old.id}")
+        reason = f"{new.id} is not one step above {old.id}"
+        raise IllegalAction("DK-60", reason, "dk-upgrade-step", train=new.id, old=old.id)
     if draft.hands[seat].cash < rules.upgrade:
-        raise IllegalAction("DK-60", f"an upgrade costs {rules.upgrade}, seat {seat} has {draft.hands[seat].cash}")
+        cash = draft.hands[seat].cash
+        reason = f"an upgrade costs {rules.upgrade}, seat {seat} has {cash}"
+        raise IllegalAction("DK-60", reason, "dk-cash", need=rules.upgrade, have=cash)
     draft.spend(seat, rules.upgrade)
     draft.stage = replace(stage, kind=kind, fresh=False)
     draft.say(Ordered(seat, kind, rules.upgrade))
@@ -108,9 +118,11 @@ def convert(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) 
     old, new = rules.trains[draft.players[seat].kind], rules.trains[kind]
     require_may_build(title, draft, seat, stage)
     if stage.kind != KEEP:
-        raise IllegalAction("DK-60", f"{rules.trains[stage.kind].id} is ordered already")
+        ordered = rules.trains[stage.kind].id
+        raise IllegalAction("DK-60", f"{ordered} is ordered already", "dk-ordered", train=ordered)
     if not convertible(old, new):
-        raise IllegalAction("DK-60", f"{old.id} cannot be converted to {new.id}")
+        reason = f"{old.id} cannot be converted to {new.id}"
+        raise IllegalAction("DK-60", reason, "dk-convert", train=new.id, old=old.id)
     require_money(title, draft, seat, stage, rules.convert, new.id)
     draft.spend(seat, rules.convert)
     draft.stage = replace(stage, spent=stage.spent + rules.convert, kind=kind, fresh=False)
@@ -129,27 +141,34 @@ def check_section(title: Title, draft: Draft, seat: Seat, edge: int) -> tuple[in
     board = title.board
     name, (a, b) = board.edge_name(edge), board.ends[edge]
     if board.inner[edge]:
-        raise IllegalAction("DK-51", f"{name} lies inside a city, where no track is needed")
+        reason = f"{name} lies inside a city, where no track is needed"
+        raise IllegalAction("DK-51", reason, "dk-inside-city", place=board.places[board.place_at[a]].id)
     if draft.owner[edge] != FREE:
-        raise IllegalAction("DK-54", f"{name} is built already by seat {draft.owner[edge]}")
+        reason, owner = f"{name} is built already by seat {draft.owner[edge]}", draft.owner[edge]
+        if owner == seat:
+            raise IllegalAction("DK-54", reason, "dk-section-yours", section=name)
+        raise IllegalAction("DK-54", reason, "dk-section-built", section=name, owner=owner)
     mine = (touches(board, draft, seat, a), touches(board, draft, seat, b))
     if not any(mine):
-        raise IllegalAction("DK-52", f"{name} does not touch the network of seat {seat}")
+        reason = f"{name} does not touch the network of seat {seat}"
+        raise IllegalAction("DK-52", reason, "dk-not-joined", section=name)
     force = title.in_force(draft.running)
     if edge in force.barred or a in force.no_building or b in force.no_building:
-        raise IllegalAction("DK-42", f"{name} cannot be built while an event lasts")
+        reason = f"{name} cannot be built while an event lasts"
+        raise IllegalAction("DK-42", reason, "dk-building-event", section=name)
     return toward(board, edge, mine)
 
 
 def require_solvent(draft: Draft, seat: Seat) -> None:
     if debt := draft.in_debt(seat):
-        raise IllegalAction("DK-21R", f"nothing is built before the debt of {debt} is paid")
+        reason = f"nothing is built before the debt of {debt} is paid"
+        raise IllegalAction("DK-21R", reason, "dk-debt-first", sum=debt)
 
 
 def require_may_build(title: Title, draft: Draft, seat: Seat, stage: Building) -> None:
     require_solvent(draft, seat)
     if is_upgraded(title, draft.players[seat].kind, stage):
-        raise IllegalAction("DK-60", "an upgrade takes the place of building")
+        raise IllegalAction("DK-60", "an upgrade takes the place of building", "dk-upgrade-instead")
 
 
 def is_upgraded(title: Title, kind: int, stage: Building) -> bool:
@@ -160,9 +179,13 @@ def is_upgraded(title: Title, kind: int, stage: Building) -> bool:
 def require_money(title: Title, draft: Draft, seat: Seat, stage: Building, cost: int, what: str) -> None:
     limit, cash = title.rules.build_limit, draft.hands[seat].cash
     if stage.spent + cost > limit:
-        raise IllegalAction("DK-50", f"{what} costs {cost}, {limit - stage.spent} of {limit} are left this turn")
+        left = limit - stage.spent
+        reason = f"{what} costs {cost}, {left} of {limit} are left this turn"
+        raise IllegalAction("DK-50", reason, "dk-limit", need=cost, left=left, most=limit)
     if cost > cash:
-        raise IllegalAction("DK-50", f"{what} costs {cost}, seat {seat} has {cash}")
+        raise IllegalAction(
+            "DK-50", f"{what} costs {cost}, seat {seat} has {cash}", "dk-cash", need=cost, have=cash
+        )
 
 
 def leave_big_city(title: Title, stage: Building, edge: int, end: int) -> tuple[int, ...]:
@@ -171,8 +194,9 @@ def leave_big_city(title: Title, stage: Building, edge: int, end: int) -> tuple[
     if city == NOWHERE:
         return stage.left
     if stage.left.count(city) >= title.rules.leave_big_city:
-        name = title.board.places[city].name
-        raise IllegalAction("DK-53", f"{name} was left by {title.rules.leave_big_city} sections this turn")
+        left, most = title.board.places[city], title.rules.leave_big_city
+        reason = f"{left.name} was left by {most} sections this turn"
+        raise IllegalAction("DK-53", reason, "dk-city-left", place=left.id, most=most)
     return tuple(sorted((*stage.left, city)))
 
 
@@ -182,7 +206,8 @@ def require_place(title: Title, draft: Draft, seat: Seat, place: int, rule: str)
     if place == NOWHERE or not board.places[place].is_city or joins(board, draft, seat, place):
         return
     if free_places(board, draft, place) <= 0:
-        raise IllegalAction(rule, f"{board.places[place].name} has no place left for seat {seat}")
+        reason = f"{board.places[place].name} has no place left for seat {seat}"
+        raise IllegalAction(rule, reason, "dk-no-place", place=board.places[place].id)
 
 
 def require_nobody_shut_out(title: Title, draft: Draft, places: set[int]) -> None:
@@ -192,8 +217,9 @@ def require_nobody_shut_out(title: Title, draft: Draft, places: set[int]) -> Non
         free = free_places(board, draft, place)
         ways = open_approaches(board, draft, place, ferry_places)
         if free > 0 and ways < free:
-            name = board.places[place].name
-            raise IllegalAction("DK-57R", f"{name} would have {ways} approaches left for {free} more players")
+            spot = board.places[place]
+            reason = f"{spot.name} would have {ways} approaches left for {free} more players"
+            raise IllegalAction("DK-57R", reason, "dk-shut-out", place=spot.id, have=ways, need=free)
 
 
 def pay_for_track(draft: Draft, seat: Seat, stage: Building, cost: int) -> None:

@@ -18,9 +18,11 @@ def city_of(title: Title, draft: Draft, seat: Seat) -> int:
     board, post = title.board, draft.players[seat].post
     city = board.city_at(post)
     if city == NOWHERE:
-        raise IllegalAction("DK-30", f"the train stands at {board.post_name(post)}, which is no city")
+        reason = f"the train stands at {board.post_name(post)}, which is no city"
+        raise IllegalAction("DK-30", reason, "dk-no-city", here=board.posts[post])
     if city in title.in_force(draft.running).no_loading:
-        raise IllegalAction("DK-42", f"nothing is loaded or unloaded in {board.places[city].name} this round")
+        reason = f"nothing is loaded or unloaded in {board.places[city].name} this round"
+        raise IllegalAction("DK-42", reason, "dk-no-handling", place=board.places[city].id)
     return city
 
 
@@ -28,18 +30,21 @@ def load(title: Title, draft: Draft, seat: Seat, stage: Moving, good: int) -> No
     """A good from the city's supply, or one that lies there (DK-30, DK-32)."""
     board, player = title.board, draft.players[seat]
     city = city_of(title, draft, seat)
-    name, town = board.goods[good], board.places[city].name
+    name, town = board.goods[good], board.places[city]
     holds = title.rules.trains[player.kind].holds
     if len(player.goods) >= holds:
-        raise IllegalAction("DK-30", f"all {holds} holds are full, no room for {name}")
+        reason = f"all {holds} holds are full, no room for {name}"
+        raise IllegalAction("DK-30", reason, "dk-holds-full", good=name, most=holds)
     lying = [entry for entry in draft.lying if entry.city == city and entry.good == good]
     if lying:
         # DK-32: of several, the one that would go back first.
         draft.pick_up(min(lying, key=lambda entry: (entry.until, (entry.seat - draft.first) % len(draft.players))))
     elif city not in board.supplied[good]:
-        raise IllegalAction("DK-30", f"{town} does not supply {name}")
+        reason = f"{town.name} does not supply {name}"
+        raise IllegalAction("DK-30", reason, "dk-not-supplied", place=town.id, good=name)
     elif not draft.supply[good]:
-        raise IllegalAction("DK-31", f"all {board.chips[good]} chips of {name} are under way")
+        reason = f"all {board.chips[good]} chips of {name} are under way"
+        raise IllegalAction("DK-31", reason, "dk-all-under-way", good=name)
     else:
         draft.restock(good, -1)
     draft.load(seat, good)
@@ -51,7 +56,8 @@ def drop(title: Title, draft: Draft, seat: Seat, stage: Moving, good: int) -> No
     """Unload without an order: the good lies in the city, or goes back at once where it comes from (DK-32R)."""
     board = title.board
     if board.city_at(draft.players[seat].post) == NOWHERE:
-        raise IllegalAction("DK-32R", f"{board.goods[good]} cannot be dropped outside a city")
+        name = board.goods[good]
+        raise IllegalAction("DK-32R", f"{name} cannot be dropped outside a city", "dk-drop-outside", good=name)
     city = city_of(title, draft, seat)
     require_on_train(title, draft, seat, good, "DK-32")
     draft.unload(seat, good)
@@ -76,11 +82,13 @@ def deliver(title: Title, draft: Draft, seat: Seat, stage: Moving, card: int, go
     public = card in draft.orders
     number = board.file.cards[card].id
     if not public and card not in draft.hands[seat].cards:
-        raise IllegalAction("DK-33", f"card {number} is neither in the hand nor public")
+        reason = f"card {number} is neither in the hand nor public"
+        raise IllegalAction("DK-33", reason, "dk-not-your-card", card=number)
     order = board.order(card, city, good)
     if order is None:
-        town = board.places[city].name
-        raise IllegalAction("DK-33", f"card {number} does not ask for {board.goods[good]} in {town}")
+        name, town = board.goods[good], board.places[city]
+        reason = f"card {number} does not ask for {name} in {town.name}"
+        raise IllegalAction("DK-33", reason, "dk-not-asked", card=number, good=name, place=town.id)
     require_on_train(title, draft, seat, good, "DK-33")
     draft.unload(seat, good)
     draft.restock(good, 1)
@@ -109,4 +117,5 @@ def lose(title: Title, draft: Draft, seat: Seat, stage: Losing, good: int) -> No
 
 def require_on_train(title: Title, draft: Draft, seat: Seat, good: int, rule: str) -> None:
     if good not in draft.players[seat].goods:
-        raise IllegalAction(rule, f"{title.board.goods[good]} is not on the train of seat {seat}")
+        name = title.board.goods[good]
+        raise IllegalAction(rule, f"{name} is not on the train of seat {seat}", "dk-not-on-train", good=name)

@@ -27,19 +27,26 @@ def go(title: Title, draft: Draft, seat: Seat, stage: Moving, post: int) -> None
     """One step along track (DK-20)."""
     board, player = title.board, draft.players[seat]
     if stage.stuck:
-        raise IllegalAction("DK-42", "the train has derailed and misses this movement")
+        raise IllegalAction("DK-42", "the train has derailed and misses this movement", "dk-derailed")
     if points_left(title, draft, seat, stage) <= 0:
-        raise IllegalAction("DK-20", f"no movement points are left: {stage.used} were used")
+        raise IllegalAction(
+            "DK-20", f"no movement points are left: {stage.used} were used", "dk-no-points", used=stage.used
+        )
     edge = board.links[player.post].get(post)
     if edge is None:
-        there, here = board.post_name(post), board.post_name(player.post)
-        raise IllegalAction("DK-20", f"{there} is no neighbour of {here}, where the train stands")
+        reason = (
+            f"{board.post_name(post)} is no neighbour of {board.post_name(player.post)}, where the train stands"
+        )
+        here = board.posts[player.post]
+        raise IllegalAction("DK-20", reason, "dk-no-neighbour", post=board.posts[post], here=here)
     owner = draft.owner[edge]
     if owner == FREE:
-        raise IllegalAction("DK-20", f"there is no track on {board.edge_name(edge)}")
+        section = board.edge_name(edge)
+        raise IllegalAction("DK-20", f"there is no track on {section}", "dk-no-track", section=section)
     force = title.in_force(draft.running)
     if edge in force.barred:
-        raise IllegalAction("DK-42", f"{board.edge_name(edge)} is closed by an event")
+        section = board.edge_name(edge)
+        raise IllegalAction("DK-42", f"{section} is closed by an event", "dk-section-barred", section=section)
     paid = stage.paid if owner == INNER else pay_rent(title, draft, seat, stage, owner)
     draft.players[seat] = replace(player, post=post)
     draft.stage = Moving(
@@ -52,21 +59,24 @@ def cross(title: Title, draft: Draft, seat: Seat, stage: Moving, number: int, ow
     """Take a ferry at the beginning of the movement (DK-23)."""
     board, player, line = title.board, draft.players[seat], title.board.lines[number]
     if stage.stuck:
-        raise IllegalAction("DK-42", "the train has derailed and misses this movement")
+        raise IllegalAction("DK-42", "the train has derailed and misses this movement", "dk-derailed")
     if stage.crossed:
-        raise IllegalAction("DK-23R", f"a ferry was taken this turn; {line.name} has to wait for the next")
+        reason = f"a ferry was taken this turn; {line.name} has to wait for the next"
+        raise IllegalAction("DK-23R", reason, "dk-ferry-again")
     if stage.used:
-        raise IllegalAction(
-            "DK-23", f"{line.name} is crossed before the train moves, {stage.used} points were used"
-        )
+        reason = f"{line.name} is crossed before the train moves, {stage.used} points were used"
+        raise IllegalAction("DK-23", reason, "dk-ferry-late", line=line.id)
     if player.post not in (line.a, line.b):
-        raise IllegalAction("DK-23", f"the train stands in {board.post_name(player.post)}, no port of {line.name}")
+        reason = f"the train stands in {board.post_name(player.post)}, no port of {line.name}"
+        raise IllegalAction("DK-23", reason, "dk-no-port", line=line.id, here=board.posts[player.post])
     if owner not in draft.lines[number]:
-        raise IllegalAction("DK-23", f"seat {owner} does not own {line.name}")
+        reason = f"seat {owner} does not own {line.name}"
+        raise IllegalAction("DK-23", reason, "dk-ferry-not-owned", line=line.id, owner=owner)
     if owner != seat and seat in draft.lines[number]:
-        raise IllegalAction("DK-21", f"seat {seat} owns {line.name} and crosses on its own line")
+        reason = f"seat {seat} owns {line.name} and crosses on its own line"
+        raise IllegalAction("DK-21", reason, "dk-ferry-own", line=line.id)
     if number in title.in_force(draft.running).closed:
-        raise IllegalAction("DK-42", f"{line.name} does not run this round")
+        raise IllegalAction("DK-42", f"{line.name} does not run this round", "dk-ferry-closed", line=line.id)
     paid = pay_rent(title, draft, seat, stage, owner)
     post = line.far(player.post)
     draft.players[seat] = replace(player, post=post)
@@ -81,7 +91,8 @@ def pay_rent(title: Title, draft: Draft, seat: Seat, stage: Moving, owner: Seat)
         return stage.paid
     cash = draft.hands[seat].cash
     if cash < due and not may_owe(title, draft, seat, stage):
-        raise IllegalAction("DK-21R", f"the rent to seat {owner} is {due}, seat {seat} has {cash}")
+        reason = f"the rent to seat {owner} is {due}, seat {seat} has {cash}"
+        raise IllegalAction("DK-21R", reason, "dk-rent", owner=owner, need=due, have=cash)
     paid = min(cash, due)
     draft.say(Rented(seat, owner, paid, due - paid))
     if paid < due:

@@ -29,14 +29,17 @@ def under(title: Title, draft: Draft, seat: Seat, cards: tuple[int, ...]) -> Non
     rules, hand = title.rules, draft.hands[seat]
     count = len(hand.cards) - rules.hand_cards
     if not count:
-        raise IllegalAction("DK-03", f"seat {seat} has chosen its cards already")
+        raise IllegalAction("DK-03", f"seat {seat} has chosen its cards already", "dk-cards-chosen")
     if len(cards) != count or len(set(cards)) != count:
-        raise IllegalAction("DK-03", f"{len(set(cards))} cards go under the pile, it must be {count}")
+        reason = f"{len(set(cards))} cards go under the pile, it must be {count}"
+        raise IllegalAction("DK-03", reason, "dk-under-number", need=count)
     for card in cards:
+        if not 0 <= card < title.board.orders:
+            raise IllegalAction("DK-03", f"there is no order card of index {card}")
         if card not in hand.cards:
-            raise IllegalAction(
-                "DK-03", f"card {title.board.file.cards[card].id} is not in the hand of seat {seat}"
-            )
+            number = title.board.file.cards[card].id
+            reason = f"card {number} is not in the hand of seat {seat}"
+            raise IllegalAction("DK-03", reason, "dk-not-in-hand", card=number)
     for card in cards:
         draft.put_under(seat, card)
     draft.say(PutUnder(seat, count))
@@ -46,11 +49,12 @@ def begin(title: Title, draft: Draft, seat: Seat, stage: Opening, city: int) -> 
     """The start city, whose centre the train stands in (DK-04)."""
     place = title.board.places[city]
     if draft.players[seat].cards > title.rules.hand_cards:
-        raise IllegalAction("DK-03", f"seat {seat} has to choose its cards before its city")
+        raise IllegalAction("DK-03", f"seat {seat} has to choose its cards before its city", "dk-cards-first")
     if not place.start:
-        raise IllegalAction("DK-04", f"{place.name} is no start city")
+        raise IllegalAction("DK-04", f"{place.name} is no start city", "dk-no-start-city", place=place.id)
     if city not in start_cities(title, draft):
-        raise IllegalAction("DK-04", f"{place.name} is taken; {place.start} may start there")
+        reason = f"{place.name} is taken; {place.start} may start there"
+        raise IllegalAction("DK-04", reason, "dk-start-taken", place=place.id)
     draft.players[seat] = replace(draft.players[seat], start=city, post=place.centre)
     draft.say(Began(seat, city))
     if title.rules.first_ready and len(stage.pending) == len(draft.players):
@@ -75,9 +79,3 @@ def lay_out(draft: Draft, stage: LayingOut, card: int) -> None:
     draft.orders = tuple(sorted((*draft.orders, card)))
     draft.say(LaidOut(card))
     draft.stage = LayingOut(stage.left - 1)
-
-
-def card_name(title: Title, card: int) -> str:
-    """For messages: by the number printed on it."""
-    cards = title.board.file.cards
-    return f"card {cards[card].id}" if 0 <= card < len(cards) else "something that is no order card"

@@ -19,7 +19,7 @@ def told(names: Names, fact: str, value: Value) -> Value:
     """A fact for people; what is not named here is a number and stays one."""
     board, words, text = names.board, names.words, str(value)
     match fact:
-        case "place" | "city":
+        case "place":
             return names.place(board.place[text])
         case "post" | "here":
             return names.post(board.post[text])
@@ -29,6 +29,8 @@ def told(names: Names, fact: str, value: Value) -> Value:
             return names.good(board.good[text])
         case "train" | "old":
             return names.train([kind.id for kind in names.title.rules.trains].index(text))
+        case "event":
+            return names.event(board.event[text] - board.orders)
         case "section":
             return names.edge(next(edge for edge in range(len(board.ends)) if board.edge_name(edge) == text))
         case "seat" | "owner":

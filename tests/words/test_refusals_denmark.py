@@ -1,0 +1,140 @@
+"""Every refusal of Denmark can be told in both languages, with the names of people's things."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import stellwerk
+from denmark.helpers import Table, game_of
+from denmark.walking import walk
+from stellwerk.core.game import LUCK, IllegalAction
+from stellwerk.denmark.actions import Action, Begin, Draw, Go, Lay, Under
+from stellwerk.denmark.game import DenmarkGame
+from stellwerk.words import LOCALE, Words
+from stellwerk.words.family import telling
+from words.messages import messages
+from words.refused_denmark import SENTENCES, building, choosing, moving
+
+HOUSE = Path(stellwerk.__file__).parent
+PREFIX = "refusal-"
+ENGLISH = re.compile(r"\b(the|is|are|you|your|not|of|with|and|cards?|seat|ferry|train|first|to)\b", re.I)
+
+
+# ---- code and messages
+
+
+def _raised() -> Iterator[tuple[str, set[str]]]:
+    """Every key in the rules with the facts that are given to it."""
+    for path in (HOUSE / "denmark").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
+                key = node.args[2:]
+                facts = {fact.arg for fact in node.keywords if fact.arg}
+                assert len(facts) == len(node.keywords), f"{path.name}:{node.lineno}: facts are named one by one"
+                if not key:
+                    assert not facts, f"{path.name}:{node.lineno}: facts without a key"
+                    continue
+                assert isinstance(key[0], ast.Constant), f"{path.name}:{node.lineno}: a key is written out"
+                yield str(key[0].value), facts
+
+
+def test_every_key_has_a_message_with_its_facts_and_every_message_a_key() -> None:
+    path = LOCALE / "en" / "refusals-denmark.ftl"
+    told = {key.removeprefix(PREFIX): values for key, values in messages(path).items()}
+    assert {key for key, _ in _raised()} == set(told)
+    assert [(key, facts) for key, facts in _raised() if not told[key] <= facts] == []
+    assert all(key.startswith("dk-") for key in told)
+
+
+# ---- random games
+
+
+def _attempts(game: DenmarkGame) -> list[str]:
+    """One of everything that can be written down."""
+    board = game.title.board
+    texts = ["done", "swap", "answer yes", "first 1", "first 2", "card 7", "card 40", "event dock-strike"]
+    texts += ["under 1 2", "under 3", "begin odense", "begin kiel", "begin aarhus", "offer 1 4 1", "offer 2 0 11"]
+    texts += [f"{verb} {good}" for verb in ("load", "drop", "lose") for good in board.goods[::4]]
+    texts += [f"{verb} {kind}" for verb in ("upgrade", "convert") for kind in ("a", "b9", "b12", "c12")]
+    texts += [f"cross {line.id} {seat}" for line in board.lines for seat in (0, 1)]
+    texts += [f"buy {line.id}" for line in board.lines]
+    texts += [f"lay {board.edge_name(edge)}" for edge in range(0, len(board.ends), 40)]
+    texts += [f"go {post}" for post in board.posts[::40]]
+    return [*texts, "deliver beer 9", "lay u20-v20"]
+
+
+@cache
+def _met() -> dict[tuple[str, str], IllegalAction]:
+    """One refusal for each key and set of facts; those without a key by what was tried."""
+    game, met = game_of(), dict[tuple[str, str], IllegalAction]()
+    tries = [(text, game.read(text)) for text in _attempts(game)]
+    for step, moment in enumerate(walk(game, 2, 4)):
+        if step % 17 and step > 30:
+            continue
+        for seat in (LUCK, 0, 1):
+            for text, action in tries:
+                try:
+                    game.apply(moment.before, seat, action)
+                except IllegalAction as error:
+                    met[error.key, str(error.facts) if error.key else text] = error
+    return met
+
+
+def test_every_refusal_of_a_game_is_told_in_both_languages() -> None:
+    game = game_of()
+    english, german = telling(game, Words("en")), telling(game, Words("de"))
+    for (key, tried), error in _met().items():
+        assert key, f"{tried}: {error}"
+        one, other = english.refusal(error), german.refusal(error)
+        assert one != other and not ENGLISH.search(other.replace("„done“", "")), other
+        for text in (one, other):
+            assert text[-1] == "." and text[0] == text[0].upper() and "{" not in text, text
+
+
+# ---- sentences
+
+
+def _refused(table: Table, seat: int, action: Action) -> IllegalAction:
+    with pytest.raises(IllegalAction) as refusal:
+        table.game.apply(table.state, seat, action)
+    return refusal.value
+
+
+def _refused_entry(table: Table, entry: str) -> IllegalAction:
+    who, _, text = entry.partition(" ")
+    return _refused(table, LUCK if who == "*" else int(who), table.game.read(text))
+
+
+@pytest.mark.parametrize(("made", "entry", "told"), SENTENCES, ids=[told for *_, told in SENTENCES])
+def test_refusals_read_well_in_german(made: Callable[[], Table], entry: str, told: str) -> None:
+    table = made()
+    error = _refused_entry(table, entry)
+    assert telling(table.game, Words("de")).refusal(error) == told
+    assert telling(table.game, Words("en")).refusal(error) != told
+
+
+def test_what_only_a_program_can_try_has_no_key_and_is_told_in_english() -> None:
+    misuse: list[tuple[Table, int, Action]] = [
+        (moving(), 0, Go(9999)),
+        (building(), 0, Lay(-1)),
+        (choosing(), 0, Under((999, 998))),
+        (choosing(), 0, Begin(999)),
+        (Table.new(), LUCK, Draw(999)),
+    ]
+    for table, seat, action in misuse:
+        error = _refused(table, seat, action)
+        assert (error.key, error.facts) == ("", {}), action
+        assert telling(table.game, Words("de")).refusal(error) == f"{error.reason}."
+
+
+def test_every_key_is_met() -> None:
+    """By random games or by a sentence above: no message is there for nothing."""
+    met = {key for key, _ in _met()}
+    met |= {_refused_entry(made(), entry).key for made, entry, _ in SENTENCES}
+    assert {key for key, _ in _raised()} - met == set()
