@@ -145,7 +145,9 @@ def phone(site: Site, browser: Browser) -> None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    program = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
+    program = next(
+        found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))
+    )
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
     try:

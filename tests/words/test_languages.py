@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from stellwerk.words import LANGUAGES, LOCALE, MissingWordsError, Words, files, 
 from words.messages import messages
 
 HOUSE = Path(stellwerk.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 # Families of messages whose names end with a word from data or from a list in the code.
 FAMILIES = ("colour-", "pile-", "title-", "ending-")
 
@@ -31,6 +33,10 @@ def _texts() -> tuple[set[str], set[str]]:
                     whole.add(node.value)
                 elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                     begun.add(str(node.values[0].value))
+    for path in (path for kind in ("*.ts", "*.svelte") for path in CLIENT.rglob(kind)):
+        source = path.read_text(encoding="utf-8")
+        whole |= set(re.findall(r"""['"`]([a-z0-9-]+)(?:\.[a-z]+)?['"`]""", source))
+        begun |= set(re.findall(r"`([a-z0-9-]+-)\$\{", source))
     return whole, begun
 
 

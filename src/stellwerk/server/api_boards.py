@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request
@@ -11,8 +11,10 @@ from fastapi.responses import Response
 
 from stellwerk import games
 from stellwerk.core.codec import digest
+from stellwerk.core.game import AnyGame
 from stellwerk.core.options import OptionError
-from stellwerk.draw.position import layout_for, ticket_board
+from stellwerk.draw.picture import board_svg
+from stellwerk.draw.position import layout_for
 from stellwerk.draw.tokens import Lang, Theme
 from stellwerk.server.answers import REFUSALS, says
 from stellwerk.server.catalogue import catalogue
@@ -48,35 +50,33 @@ def _options(request: Request) -> tuple[tuple[str, str], ...]:
     return tuple(sorted((key, value) for key, value in request.query_params.items() if key not in _OWN))
 
 
-def _game(name: str, options: tuple[tuple[str, str], ...]) -> TicketGame:
+def _game(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
     if name not in games.NAMES:
         raise NotFoundError(f"there is no game {name!r}; there are {', '.join(games.NAMES)}")
     try:
-        game = games.make_with(name, dict(options))
+        return games.make_with(name, dict(options))
     except OptionError as error:
         raise BadRequestError(str(error)) from error
-    if not isinstance(game, TicketGame):
-        raise NotFoundError(f"{name} has no board of this family")
-    return game
 
 
 @lru_cache(64)
 def _catalogue(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
     game = _game(name, options)
-    rules = game.title.rules
-    shown: dict[str, Any] = {
-        **catalogue(game),
-        "names": layout_for(game).plan.names,
-        "row": rules.row.size if rules.row else 0,
-        "hand": isinstance(rules.tickets, OpenHand),
-        "parallel": [list(others) for others in game.title.board.parallel],
-    }
+    shown = catalogue(game)
+    if isinstance(game, TicketGame):
+        rules = game.title.rules
+        shown |= {
+            "names": layout_for(game).plan.names,
+            "row": rules.row.size if rules.row else 0,
+            "hand": isinstance(rules.tickets, OpenHand),
+            "parallel": [list(others) for others in game.title.board.parallel],
+        }
     return msgspec.json.encode(shown)
 
 
 @lru_cache(64)
 def _board(name: str, options: tuple[tuple[str, str], ...], lang: Lang, theme: Theme) -> bytes:
-    return ticket_board(_game(name, options), theme, lang).encode()
+    return board_svg(_game(name, options), theme, lang).encode()
 
 
 def _cached(request: Request, body: bytes, kind: str) -> Response:

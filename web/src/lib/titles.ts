@@ -1,6 +1,11 @@
 // Names of titles and their options in words; a title or option without words shows its own name.
 import { has, t } from './words.svelte';
 
+/** Titles whose table this client draws. Others are shown with their board and the way to play them elsewhere. */
+export function hasTable(game: string): boolean {
+  return game !== 'denmark';
+}
+
 export function gameName(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game;
 }
