@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup web web-check browser shots play test check bench records playthroughs soak format clean
+.PHONY: help setup web web-check web-speed browser shots play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -38,6 +38,9 @@ browser:         ## a Chromium for the browser tests, where the system has none
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	  else echo "The browser tests need Chromium: install your system's package chromium"; exit 1; fi; }
+
+web-speed: web browser ## figures of the browser client, for docs/web.md
+	PYTHONPATH=tests $(BIN)/python -m web.speed
 
 shots: web browser ## the pictures in docs/shots, made anew
 	PYTHONPATH=tests $(BIN)/python -m web.shots

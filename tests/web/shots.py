@@ -34,6 +34,7 @@ class Camera:
             has_touch=small,
             is_mobile=small,
             device_scale_factor=2 if small else 1,
+            reduced_motion="reduce",  # nothing is caught in flight
         )
         self.context.add_init_script("localStorage['stellwerk.settings'] ??= JSON.stringify({name: 'Anna'})")
         self.page: Page = self.context.new_page()

@@ -15,6 +15,8 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
 
+from starlette.types import Scope
+
 from stellwerk.server import api_boards, api_guests, api_luck, api_play, api_tables, metrics, socket
 from stellwerk.server.answers import Health, Problem, answer, describe, says
 from stellwerk.server.commits import StoreError
@@ -90,7 +92,7 @@ def _add_pages(app: FastAPI) -> None:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     if (STATIC / "index.html").is_file():
-        app.mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False))
+        app.mount("/assets", _Named(directory=STATIC / "assets", check_dir=False))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
@@ -103,6 +105,15 @@ def _add_pages(app: FastAPI) -> None:
         if (STATIC / "index.html").is_file():
             return FileResponse(STATIC / "index.html")
         return HTMLResponse(PAGE, 200 if not path or path.startswith("join/") else 404)
+
+
+class _Named(StaticFiles):
+    """Files whose names change with their contents: a browser need never ask for one twice."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def _table_error(_: Request, error: Exception) -> Response:

@@ -28,6 +28,23 @@ export const NO_MARKS: Marks = {
   lines: [],
 };
 
+/** Attributes of an element as numbers. */
+function numbers<const Names extends string[]>(element: Element, ...names: Names): { [Name in keyof Names]: number } {
+  return names.map((name) => Number(element.getAttribute(name))) as { [Name in keyof Names]: number };
+}
+
+function placesOf(city: Element): Point[] {
+  const dot = city.querySelector('.disc');
+  if (dot) {
+    const [x, y, r] = numbers(dot, 'cx', 'cy', 'r');
+    return [{ x, y, r }];
+  }
+  return [...city.querySelectorAll('.sign')].map((sign) => {
+    const [x, y, w, h] = numbers(sign, 'x', 'y', 'width', 'height');
+    return { x: x + w / 2, y: y + h / 2, r: h / 1.7 };
+  });
+}
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Boards bring a style sheet; the security policy wants it adopted by script, not written into the page. */
@@ -46,6 +63,11 @@ export class Picture {
   readonly height: number;
   #layers: Record<'trains' | 'marks' | 'people' | 'lines', SVGGElement>;
   #shown = new Map<string, Seat>();
+  #standing = '';
+  #spaces = new Map<string, Space[]>();
+  #points = new Map<string, Point[]>();
+  #stands = new Map<string, [number, number, number][]>();
+  #cells = new Map<number, Point>();
 
   constructor(
     host: HTMLElement,
@@ -82,7 +104,8 @@ export class Picture {
       if (seat === FREE) this.#clear(id);
       else if (this.#shown.get(id) !== seat) this.#lay(id, seat, fresh.has(id));
     }
-    this.#layers.people.innerHTML = this.#people(position) + this.#scores(position);
+    const people = this.#people(position) + this.#scores(position);
+    if (people !== this.#standing) this.#layers.people.innerHTML = this.#standing = people;
   }
 
   mark(marks: Marks): void {
@@ -108,26 +131,13 @@ export class Picture {
       .join('');
   }
 
-  spaces(route: string): Space[] {
-    return [...this.svg.querySelectorAll<SVGGElement>(`[id^="space:${route}:"]`)].map((space) => {
-      const box = space.querySelector('rect:not(.hit)');
-      return {
-        transform: space.getAttribute('transform') ?? '',
-        length: Number(box?.getAttribute('width') ?? 40),
-        width: Number(box?.getAttribute('height') ?? 14),
-      };
-    });
+  spaces(route: string): readonly Space[] {
+    return this.#spaces.get(route) ?? [];
   }
 
   /** Where a city lies; a country has a sign at each of its ends. */
-  points(city: string): Point[] {
-    const group = this.svg.querySelector(`[id="city:${city}"]`);
-    const dot = group?.querySelector('circle.disc');
-    if (dot) return [{ x: Number(dot.getAttribute('cx')), y: Number(dot.getAttribute('cy')), r: Number(dot.getAttribute('r')) }];
-    return [...(group?.querySelectorAll<SVGRectElement>('rect.sign') ?? [])].map((sign) => {
-      const at = (name: string) => Number(sign.getAttribute(name));
-      return { x: at('x') + at('width') / 2, y: at('y') + at('height') / 2, r: at('height') / 1.7 };
-    });
+  points(city: string): readonly Point[] {
+    return this.#points.get(city) ?? [];
   }
 
   /** The rectangle in the window of a route with both its ends, or of a city. */
@@ -147,18 +157,30 @@ export class Picture {
     return group;
   }
 
-  /** Spaces are thin: a larger, unseen area takes the click. */
+  /** Find everything once: the picture is large, and marks are drawn at every move of the pointer. */
   #prepare(): void {
     let width = 14;
-    for (const space of this.svg.querySelectorAll<SVGGElement>('[id^="space:"]')) {
-      space.removeAttribute('role');
+    for (const space of this.svg.querySelectorAll<SVGGElement>('.space')) {
       const slot = space.querySelector('rect');
       const [l, w] = [Number(slot?.getAttribute('width')), Number(slot?.getAttribute('height'))];
       width = w;
+      const route = space.id.split(':')[1] ?? '';
+      const known = this.#spaces.get(route) ?? [];
+      this.#spaces.set(route, [...known, { transform: space.getAttribute('transform') ?? '', length: l, width: w }]);
+      // Spaces are thin: a larger, unseen area takes the click.
       const hit = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
       for (const [name, value] of Object.entries({ class: 'hit', x: -l / 2 - 3, y: -w * 0.9, width: l + 6, height: w * 1.8 }))
         hit.setAttribute(name, String(value));
       space.prepend(hit);
+    }
+    for (const city of this.svg.querySelectorAll<SVGGElement>('.city')) {
+      const id = city.id.slice('city:'.length);
+      this.#points.set(id, placesOf(city));
+      this.#stands.set(id, [...city.querySelectorAll('.stand')].map((stand) => numbers(stand, 'cx', 'cy', 'ry')));
+    }
+    for (const cell of this.svg.querySelectorAll<SVGRectElement>('.cell')) {
+      const [x, y, w, h] = numbers(cell, 'x', 'y', 'width', 'height');
+      this.#cells.set(Number(cell.id.split(':')[1]), { x: x + w / 2, y: y + h / 2, r: Math.min(w, h) * 0.36 });
     }
     const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs');
     defs.innerHTML = coats(width);
@@ -188,13 +210,13 @@ export class Picture {
       if (seat !== FREE && point) drawn += `<g id="station:${id}">${station(point, seat)}</g>`;
       const colours = (waiting[index] ?? []).flatMap((count, colour) => Array<string>(count).fill(guests[colour] ?? ''));
       if (!colours.length) continue;
-      const stands = [...this.svg.querySelectorAll(`[id="city:${id}"] .stand`)];
+      const stands = this.#stands.get(id) ?? [];
       for (const [i, colour] of colours.entries()) {
         const stand = stands[i];
         if (!stand) break;
-        const at = (name: string) => Number(stand.getAttribute(name));
-        const height = at('ry') / 0.15;
-        drawn += figure(colour, at('cx'), at('cy') + height * 0.14, height);
+        const [x, y, ry] = stand;
+        const height = ry / 0.15;
+        drawn += figure(colour, x, y + height * 0.14, height);
       }
     }
     return drawn;
@@ -204,12 +226,11 @@ export class Picture {
     const taken = new Map<number, number>();
     let drawn = '';
     for (const [seat, { score }] of players.entries()) {
-      const cell = this.svg.querySelector<SVGRectElement>(`[id="score:${((score % 100) + 100) % 100}"]`);
+      const cell = this.#cells.get(((score % 100) + 100) % 100);
       if (!cell) return '';
-      const { x, y, width, height } = cell.getBBox();
       const stacked = taken.get(score) ?? 0;
       taken.set(score, stacked + 1);
-      drawn += disc(x + width / 2, y + height / 2, Math.min(width, height) * 0.36, seat, stacked);
+      drawn += disc(cell.x, cell.y, cell.r, seat, stacked);
     }
     return drawn;
   }

@@ -1,6 +1,7 @@
 // What happened, in words: one line per thing worth telling, with what it points at on the board.
 import { paymentName, pairName, cityName, kindName, routeName } from './names';
 import type { Book } from './position';
+import { settings } from './settings.svelte';
 import { t, type Values } from './words.svelte';
 import type { Happened, News, Seat } from './wire';
 
@@ -19,9 +20,24 @@ export interface Who {
 
 type Said = Omit<LogLine, 'version'>;
 
-/** All lines of a game so far. */
-export function logLines(past: readonly Happened[], book: Book, who: Who): LogLine[] {
-  return past.flatMap((each) => told(each.news, book, who).map((said) => ({ ...said, version: each.version })));
+const written = new WeakMap<Happened, { key: string; lines: LogLine[] }>();
+
+/** The newest lines of a game. What was once put into words stays so: games are long and moves are many. */
+export function logLines(past: readonly Happened[], book: Book, who: Who, most: number): LogLine[] {
+  const key = `${settings.lang} ${who.you}`;
+  const lines: LogLine[][] = [];
+  let count = 0;
+  for (let i = past.length - 1; i >= 0 && count < most; i--) {
+    const each = past[i]!;
+    let known = written.get(each);
+    if (known?.key !== key) {
+      known = { key, lines: told(each.news, book, who).map((said) => ({ ...said, version: each.version })) };
+      written.set(each, known);
+    }
+    count += known.lines.length;
+    lines.push(known.lines);
+  }
+  return lines.reverse().flat().slice(-most);
 }
 
 /** The lines of what happened at once. */

@@ -2,7 +2,8 @@
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
-addEventListener('pointerdown', () => (context ??= new AudioContext()), { once: true });
+// Later than the click itself: opening the sound device may take a while, and the click must not wait.
+addEventListener('pointerdown', () => setTimeout(() => (context ??= new AudioContext()), 300), { once: true });
 
 const TUNES = {
   card: [[880, 0, 0.05]],

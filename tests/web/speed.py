@@ -1,0 +1,83 @@
+"""Figures for docs/web.md: size of the client, time to the first board, input to paint. `make web-speed`."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from web.playing import Clicker, play_now
+from web.serving import Site
+
+ASSETS = Path(__file__).parents[2] / "src/stellwerk/server/static/assets"
+ROUNDS = 5
+# A mid-range phone on a fast mobile network, as browsers' developer tools emulate them.
+PROFILE = {"offline": False, "latency": 60, "downloadThroughput": 9e6 / 8, "uploadThroughput": 1.5e6 / 8}
+SLOWDOWN = 4
+WATCH = """
+window.slow = [];
+new PerformanceObserver(list => { for (const entry of list.getEntries()) slow.push(entry.duration) })
+  .observe({type: 'event', durationThreshold: 16, buffered: true});
+"""
+
+
+def script_size() -> int:
+    """All script that any page can load, compressed as it is sent."""
+    return sum(len(gzip.compress(file.read_bytes(), 6)) for file in ASSETS.glob("*.js"))
+
+
+def first_board(browser: Browser, site: Site) -> list[float]:
+    """Seconds from the address to the board with all its routes, nothing cached."""
+    opener = browser.new_context(locale="de-DE").new_page()
+    play_now(site, opener, "Europa")
+    state = opener.context.storage_state()
+    times = []
+    for _ in range(ROUNDS):
+        context = browser.new_context(
+            storage_state=state, locale="de-DE", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+        )
+        page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        devtools.send("Network.enable")
+        devtools.send("Network.emulateNetworkConditions", PROFILE)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        page.goto(opener.url, wait_until="commit")
+        page.wait_for_selector(".host .route")
+        times.append(page.evaluate("performance.now()") / 1000)
+        context.close()
+    return times
+
+
+def input_to_paint(browser: Browser, site: Site) -> list[float]:
+    """Milliseconds from a click or key to the next frame, during a game."""
+    page = browser.new_context(locale="de-DE").new_page()
+    page.add_init_script(WATCH)
+    play_now(site, page, "Europa")
+    Clicker(site, page).play_on(turns=40)
+    found: list[float] = page.evaluate("slow")
+    return found
+
+
+def main() -> None:
+    program = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
+    site = Site(Path(tempfile.mkdtemp()))
+    site.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+            print(f"script, all of it, compressed: {script_size() / 1000:.0f} kB")
+            times = first_board(browser, site)
+            print(f"first board: median {statistics.median(times):.2f} s, worst {max(times):.2f} s of {ROUNDS}")
+            paints = input_to_paint(browser, site) or [0.0]
+            print(f"input to paint: median {statistics.median(paints):.0f} ms, worst {max(paints):.0f} ms of {len(paints)}")
+            browser.close()
+    finally:
+        site.kill()
+
+
+if __name__ == "__main__":
+    main()
