@@ -15,6 +15,9 @@ from stellwerk.core.game import LUCK, AnyGame, Seat, State, view_of
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Played, play
 from stellwerk.core.trail import Edge, longest_trail
+from stellwerk.denmark.game import DenmarkGame
+from stellwerk.denmark.orders import order_value
+from stellwerk.denmark.paths import cheapest_build, fastest_run
 
 CALIBRATION: Final = "calibration"
 STEPS: Final = 1_000_000  # simple operations in one calibration loop
@@ -50,6 +53,8 @@ def all_figures() -> list[Figure]:
         game = games.make(name)
         figures += [whole_games(game, seats) for seats in game.seats]
         figures += single_steps(game, game.seats[-1])
+        if isinstance(game, DenmarkGame):
+            figures += ways(game)
     edges = network()
     return [*figures, Figure(("trail",), lambda: (1 if longest_trail(edges) else 0,))]
 
@@ -101,6 +106,36 @@ def single_steps(game: AnyGame, seats: int) -> list[Figure]:
     return [
         Figure((what,), work, game.name, seats)
         for what, work in (("apply", apply), ("copy", copy), ("legal", legal))
+    ]
+
+
+def ways(game: DenmarkGame) -> list[Figure]:
+    """The path helpers that bots and clients share, between all the cities of a board that is being built on."""
+    seats = game.seats[-1]
+    steps = walk(game, random_game(game, seats, 0))
+    state, title = steps[len(steps) // 2][0], game.title
+    centres = [city.centre for city in title.board.places[: title.board.cities]]
+    view = view_of(state, 0)
+    orders = [(card, order) for card in state.hands[0].cards for order in title.board.cards[card]]
+
+    def build() -> tuple[int]:
+        for centre in centres:
+            cheapest_build(title, state.public, 0, centres[:1], (centre,))
+        return (len(centres),)
+
+    def run() -> tuple[int]:
+        for centre in centres:
+            fastest_run(title, state.public, 0, (centre,))
+        return (len(centres),)
+
+    def value() -> tuple[int]:
+        for card, order in orders:
+            order_value(title, view, card, order)
+        return (len(orders),)
+
+    return [
+        Figure((what,), work, game.name, seats)
+        for what, work in (("build", build), ("run", run), ("order", value))
     ]
 
 

@@ -158,4 +158,7 @@ figure-games = ganze Partien
 figure-apply = ausgeführte Aktionen
 figure-copy = kopierte Stellungen
 figure-legal = Listen erlaubter Aktionen
+figure-build = billigste Bauwege
+figure-run = schnellste Fahrten
+figure-order = bewertete Aufträge
 figure-trail = längste Wege

@@ -158,4 +158,7 @@ figure-games = whole games
 figure-apply = actions applied
 figure-copy = states copied
 figure-legal = legal actions listed
+figure-build = cheapest ways to build
+figure-run = fastest runs
+figure-order = orders valued
 figure-trail = longest trails
