@@ -42,6 +42,9 @@ browser:         ## a Chromium for the browser tests, where the system has none
 web-speed: web browser ## figures of the browser client, for docs/web.md
 	PYTHONPATH=tests $(BIN)/python -m web.speed
 
+pictures: setup  ## the pictures of boards in docs/pictures, made anew
+	$(BIN)/python docs/make_pictures.py docs/pictures
+
 shots: web browser ## the pictures in docs/shots, made anew
 	PYTHONPATH=tests $(BIN)/python -m web.shots
 

@@ -9,6 +9,7 @@ import pytest
 from stellwerk import bots, games
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Turn, play
+from stellwerk.words import Words
 
 
 def test_an_unknown_bot_is_named() -> None:
@@ -86,3 +87,26 @@ def test_news_reach_a_bot_once_and_only_what_it_may_know() -> None:
         may_know = [event for event in events if event.only in (None, seat)]
         assert heard[seat] == may_know[: len(heard[seat])]
         assert len(heard[seat]) > len(may_know) // 2
+
+
+@pytest.mark.parametrize("name", ["europe", "germany", "first-journey"])
+def test_greedy_gives_a_reason_for_whatever_it_does(name: str) -> None:
+    game = games.make(name)
+    told: set[str] = set()
+
+    def asked(seat: int) -> Any:
+        agent: Any = bots.make("greedy", game, seat)
+
+        def choose(turn: Turn[Any, Any, Any, Any]) -> Any:
+            agent.reason = ""
+            action = agent(turn)
+            told.add(agent.reason)
+            return action
+
+        return choose
+
+    for seed in range(3):
+        play(game, [asked(0), asked(1)], SeededLuck(seed))
+    assert "" not in told
+    assert len(told) > 3
+    assert all(Words(lang).say(reason) for lang in ("de", "en") for reason in told)

@@ -38,7 +38,11 @@ def first_board(browser: Browser, site: Site) -> list[float]:
     times = []
     for _ in range(ROUNDS):
         context = browser.new_context(
-            storage_state=state, locale="de-DE", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+            storage_state=state,
+            locale="de-DE",
+            viewport={"width": 390, "height": 844},
+            has_touch=True,
+            is_mobile=True,
         )
         page = context.new_page()
         devtools = context.new_cdp_session(page)
@@ -63,7 +67,9 @@ def input_to_paint(browser: Browser, site: Site) -> list[float]:
 
 
 def main() -> None:
-    program = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
+    program = next(
+        found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))
+    )
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
     try:
@@ -73,7 +79,9 @@ def main() -> None:
             times = first_board(browser, site)
             print(f"first board: median {statistics.median(times):.2f} s, worst {max(times):.2f} s of {ROUNDS}")
             paints = input_to_paint(browser, site) or [0.0]
-            print(f"input to paint: median {statistics.median(paints):.0f} ms, worst {max(paints):.0f} ms of {len(paints)}")
+            print(
+                f"input to paint: median {statistics.median(paints):.0f} ms, worst {max(paints):.0f} ms of {len(paints)}"
+            )
             browser.close()
     finally:
         site.kill()

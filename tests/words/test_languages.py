@@ -26,7 +26,7 @@ def _texts() -> tuple[set[str], set[str]]:
     """Texts in the sources, and the fixed beginnings of texts that are put together."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for room in ("words", "cli"):
+    for room in ("words", "cli", "bots"):
         for path in (HOUSE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):

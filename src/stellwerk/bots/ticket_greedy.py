@@ -31,21 +31,25 @@ LATE = 8  # trains left when stations are considered
 
 
 class TicketGreedy:
-    """Claims what its tickets need, draws what it lacks, and spends the rest on long routes."""
+    """Claims what its tickets need, draws what it lacks, and spends the rest on long routes.
+
+    `reason` says why it chose as it did: a message of the locale files, for whoever asked for a hint.
+    """
 
     def __init__(self, title: Title, seed: int | str | None = None) -> None:
         self.title = title
         self.rng = Random(seed)
+        self.reason = ""
 
     def __call__(self, turn: Asked[Any, Any, Any, Any], /) -> Action:
         legal: list[Action] = list(turn.legal)
         view: TicketView = turn.view
         assert view.hand is not None and view.seat is not None
         if len(legal) == 1:
-            return legal[0]
+            return self.because("hint-only", legal[0])
         match legal[0]:
             case AskTickets():
-                return legal[len(legal) // 2]  # an even mix
+                return self.because("hint-mix", legal[len(legal) // 2])
             case Keep():
                 return self.keep(view.public, view.hand, view.seat, legal)
             case Pay():
@@ -55,6 +59,10 @@ class TicketGreedy:
             case _:
                 return self.move(view.public, view.hand, view.seat, legal)
 
+    def because(self, reason: str, action: Action) -> Action:
+        self.reason = reason
+        return action
+
     # ---- a turn
 
     def move(self, public: Public, hand: Hand, seat: Seat, legal: list[Action]) -> Action:
@@ -63,29 +71,33 @@ class TicketGreedy:
         claims = [action for action in legal if isinstance(action, Claim)]
         wanted = [claim for claim in claims if claim.route in plan.routes]
         if wanted:
-            return max(wanted, key=lambda claim: self.title.board.routes[claim.route].length)
+            longest = max(wanted, key=lambda claim: self.title.board.routes[claim.route].length)
+            return self.because("hint-route", longest)
         if station := self.station(public, hand, seat, plan, legal):
-            return station
+            return self.because("hint-station", station)
         if plan.hopeless and (swap := _first(legal, Swap)):
-            return swap
+            return self.because("hint-swap", swap)
         if not plan.routes or me.trains <= LATE or sum(hand.cards) > MANY_CARDS:
             ask = _first(legal, AskTickets)
             if not plan.routes and ask and me.trains >= ENOUGH_TRAINS and public.last is None:
-                return ask
+                return self.because("hint-tickets", ask)
             if claims and self.title.points:  # otherwise trains are better kept for tickets
-                return max(claims, key=lambda claim: self.title.board.routes[claim.route].length)
+                longest = max(claims, key=lambda claim: self.title.board.routes[claim.route].length)
+                return self.because("hint-points", longest)
         draws = [action for action in legal if isinstance(action, Draw)]
-        return self.draw(hand, plan, draws) if draws else legal[0]
+        return self.draw(hand, plan, draws) if draws else self.because("hint-nothing", legal[0])
 
     def draw(self, hand: Hand, plan: Plan, draws: list[Draw]) -> Action:
         """The face-up colour that the plan lacks most, else a locomotive, else blind."""
         lacking = self.lacking(hand, plan)
         best = max(draws, key=lambda draw: lacking[draw.card] if draw.card != BLIND else 0)
         if best.card != BLIND and lacking[best.card] > 0:
-            return best
+            return self.because("hint-colour", best)
         loco = [draw for draw in draws if draw.card == self.title.loco]
+        if loco:
+            return self.because("hint-loco", loco[0])
         blind = [draw for draw in draws if draw.card == BLIND]
-        return (loco or blind or draws)[0]
+        return self.because("hint-blind", (blind or draws)[0])
 
     def lacking(self, hand: Hand, plan: Plan) -> list[int]:
         """For each kind of card how much the plan would gain by it; the locomotive is judged apart."""
@@ -130,20 +142,21 @@ class TicketGreedy:
             lost = sum(self.title.board.tickets[ticket].points for ticket in plan.hopeless)
             return points - 0.8 * plan.trains - lost, -len(keep.tickets)
 
-        return max((action for action in legal if isinstance(action, Keep)), key=worth)
+        return self.because("hint-keep", max((keep for keep in legal if isinstance(keep, Keep)), key=worth))
 
     def pay(self, view: TicketView, legal: list[Action]) -> Action:
         """Fewest locomotives; among colours the one held most. A tunnel's surcharge is always paid."""
         assert view.hand is not None
         cards = view.hand.cards
         ways = [action for action in legal if isinstance(action, Pay)]
-        return min(ways, key=lambda way: (way.locos, -cards[way.colour]))
+        return self.because("hint-pay", min(ways, key=lambda way: (way.locos, -cards[way.colour])))
 
     def board_passenger(self, public: Public, seat: Seat, legal: list[Action]) -> Action:
         """The colour this seat has collected most of."""
         mine = public.players[seat].passengers
         takes = [action for action in legal if isinstance(action, Take) and action.colour >= 0]
-        return max(takes, key=lambda take: mine[take.colour]) if takes else legal[0]
+        best = max(takes, key=lambda take: mine[take.colour]) if takes else legal[0]
+        return self.because("hint-passenger", best)
 
 
 def _first(legal: list[Action], kind: type[Action]) -> Action | None:

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,ticket,refusals,rules-ticket,rules-europe,rules-germany,rules-first-journey}.ftl', {
+const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,ticket,refusals,hints,rules-ticket,rules-europe,rules-germany,rules-first-journey}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -1,0 +1,16 @@
+### Warum ein Bot tun würde, wozu er rät
+
+hint-only = Etwas anderes geht gerade nicht.
+hint-mix = Eine gleichmäßige Mischung hält dir beide Wege offen.
+hint-keep = Diese Tickets bringen die meisten Punkte für die Waggons, die sie brauchen.
+hint-route = Deine Tickets brauchen diese Strecke.
+hint-station = Mit einem Bahnhof hier lässt sich eines deiner Tickets noch erfüllen.
+hint-swap = Eines deiner Tickets lässt sich auf keinem freien Weg mehr erfüllen.
+hint-tickets = Deine Tickets sind erfüllt, und du hast Waggons für weitere.
+hint-points = Kein Ticket braucht sie, aber sie bringt die meisten Punkte.
+hint-colour = Diese Farbe fehlt dir für eine Strecke, die du brauchst.
+hint-loco = Keine Farbe, die du brauchst, liegt offen, und eine Lokomotive passt überall.
+hint-blind = Nichts, was du brauchst, liegt offen.
+hint-pay = Das kostet die wenigsten Lokomotiven.
+hint-passenger = Von dieser Farbe hast du schon die meisten.
+hint-nothing = Nichts von dem, was du tun kannst, hilft deinen Tickets.
