@@ -14,7 +14,9 @@ from stellwerk.server import seating, wire
 from stellwerk.server.entries import Clock, Moved
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold, in_force
+from stellwerk.server.settings import Bots
 from stellwerk.server.views import todo
+from stellwerk.server.workers import BotFailedError
 
 
 def test_a_repeated_send_changes_nothing(tmp_path: Path) -> None:
@@ -242,9 +244,20 @@ def test_free_chairs_are_taken_away_at_the_start_and_listeners_follow(tmp_path: 
     asyncio.run(scene())
 
 
-def test_a_failed_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
-    from stellwerk.server.settings import Bots
+def test_a_bot_that_wants_too_much_memory_is_ended(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path, bots=Bots(pace=0.0, seconds=20.0, megabytes=200)) as hub:
+            table = await new_table(hub)
+            seat = await first_turn(table)
+            assert (await table.driver.advice(seat, "greedy")).action
+            with pytest.raises(BotFailedError):
+                await table.driver.advice(seat, "greedy", (b"x" * 150_000_000,))
+            assert (await table.driver.advice(seat, "greedy")).action
 
+    asyncio.run(scene())
+
+
+def test_a_failed_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_hub(tmp_path, bots=Bots(pace=0.0, seconds=0.001)) as hub:
             table = await new_table(hub, people=1, bots=1)

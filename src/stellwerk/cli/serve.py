@@ -33,6 +33,8 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     # Only here: the other commands need neither the database nor the web.
+    from stellwerk.server.commits import StoreError
+    from stellwerk.server.serve import probe
     from stellwerk.server.serve import serve as run
     from stellwerk.server.settings import Bots, Settings
 
@@ -46,6 +48,10 @@ def serve(
         bots=Bots(workers=workers),
     )
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    try:
+        probe(settings)
+    except StoreError as error:
+        raise InputError("error-database", text=str(error)) from error
     screen.say("serve-ready", address=address)
     if browser:
         threading.Timer(1.5, webbrowser.open, [address]).start()

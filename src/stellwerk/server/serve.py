@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 
@@ -10,6 +11,7 @@ import uvicorn
 from stellwerk.server.app import make_app
 from stellwerk.server.logs import set_up
 from stellwerk.server.settings import Settings
+from stellwerk.server.store import Store
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -29,6 +31,15 @@ def config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def probe(settings: Settings) -> None:
+    """Open the database once, so that what is wrong with it is told before anything else; StoreError."""
+
+    async def look() -> None:
+        await (await Store.open(settings.database)).close()
+
+    asyncio.run(look())
 
 
 def serve(settings: Settings) -> None:

@@ -72,8 +72,15 @@ class Store:
 
     @staticmethod
     async def open(database: str | Path) -> Store:
+        """StoreError says why it cannot be opened."""
         engine = engine_of(url_of(database))
-        await migrate(engine)
+        try:
+            await migrate(engine)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            await engine.dispose()
+            await asyncio.sleep(0.05)  # aiosqlite's thread still says goodbye to this loop
+            cause = getattr(error, "orig", None) or error
+            raise StoreError(f"the database cannot be opened: {cause}") from error
         return Store(engine)
 
     async def close(self) -> None:
