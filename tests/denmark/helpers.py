@@ -153,7 +153,7 @@ class Table:
 
     # ---- setting up: every change keeps money, goods and cards in the box
 
-    def _public(self, **changes: Any) -> Table:
+    def change(self, **changes: Any) -> Table:
         self.state = replace(self.state, public=replace(self.public, **changes))
         conserved(self.game, self.state)
         return self
@@ -174,7 +174,7 @@ class Table:
         kinds = [entry.id for entry in self.title.rules.trains]
         number = self.player(seat).kind if kind is None else kinds.index(kind)
         players = self._player(seat, post=self.board.post[post], goods=loaded, kind=number)
-        return self._public(players=players, supply=tuple(supply))
+        return self.change(players=players, supply=tuple(supply))
 
     def money(self, seat: int, cash: int) -> Table:
         hands = list(self.state.hands)
@@ -198,14 +198,14 @@ class Table:
                 edge = self.board.links[a][b]
                 if not self.board.inner[edge]:
                     owner[edge] = seat
-        return self._public(owner=bytes(owner))
+        return self.change(owner=bytes(owner))
 
     def ferry(self, seat: int, *names: str) -> Table:
         lines = list(self.public.lines)
         for name in names:
             number = self.board.line[name]
             lines[number] = tuple(sorted((*lines[number], seat)))
-        return self._public(lines=tuple(lines))
+        return self.change(lines=tuple(lines))
 
     def cards(self, seat: int, *numbers: int) -> Table:
         """The hand, exchanged with the top of the pile."""
@@ -238,16 +238,16 @@ class Table:
         supply = list(self.public.supply)
         supply[self.good(good)] -= 1
         entry = Lying(self.city(city), self.good(good), seat, until)
-        return self._public(lying=(*self.public.lying, entry), supply=tuple(supply))
+        return self.change(lying=(*self.public.lying, entry), supply=tuple(supply))
 
     def event(self, name: str, seat: int, begun: bool = True) -> Table:
         """A one-round event that `seat` has drawn."""
         number = self.board.event[name] - self.board.orders
-        return self._public(running=(*self.public.running, Running(number, seat, begun)))
+        return self.change(running=(*self.public.running, Running(number, seat, begun)))
 
     def now(self, stage: Stage, turn: int | None = None, round_: int | None = None) -> Table:
         """This stage, of this seat's turn in this round."""
-        return self._public(
+        return self.change(
             stage=stage,
             turn=self.public.turn if turn is None else turn,
             round=self.public.round if round_ is None else round_,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from denmark.helpers import game_of
+from stellwerk.denmark.game import DenmarkGame
 from stellwerk.denmark.lint import lint
 from stellwerk.denmark.schema import load_board, read_board
 
@@ -112,3 +114,15 @@ def test_prices_and_places_of_the_index() -> None:
         if not board.inner[edge]:
             assert edge in board.sections[a] and edge in board.sections[b]
     assert sum(board.inner) == 9
+
+
+def test_a_designers_board_is_linted_before_it_is_played(tmp_path: Path) -> None:
+    data = fresh() | {"id": "elsewhere"}
+    own = tmp_path / "elsewhere.json"
+    own.write_text(json.dumps(data), encoding="utf-8")
+    game = DenmarkGame.load(own, {})
+    assert game.digest != game_of(start="random").digest
+    data["goods"][0]["chips"] = 0
+    own.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"elsewhere.json: 1 faults, the first: good 'beer' has 0 chips"):
+        DenmarkGame.load(own, {})

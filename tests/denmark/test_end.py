@@ -66,7 +66,7 @@ def test_249_or_a_city_missing_is_not_enough() -> None:
     table = nearly(300)
     owner = bytearray(table.public.owner)
     owner[table.board.links[table.board.post["s21"]][table.board.post["t21"]]] = 255
-    table._public(owner=bytes(owner))
+    table.change(owner=bytes(owner))
     assert not isinstance(deliver(table).stage, Over)
 
 
@@ -96,7 +96,7 @@ def test_the_end_is_looked_for_after_track_was_laid() -> None:
     owner = bytearray(table.public.owner)
     edge = table.board.links[table.board.post["j18"]][table.board.post["aarhus"]]
     owner[edge] = 255
-    table._public(owner=bytes(owner)).money(0, 260).do(0, "done", f"lay {table.board.edge_name(edge)}")
+    table.change(owner=bytes(owner)).money(0, 260).do(0, "done", f"lay {table.board.edge_name(edge)}")
     assert table.stage == Over("money") and table.cash(0) == 257
 
 
@@ -105,7 +105,7 @@ def test_joined_means_by_own_track_and_ferries() -> None:
     table = nearly(250)
     lines = list(table.public.lines)
     lines[0] = (1,)
-    table._public(lines=tuple(lines))
+    table.change(lines=tuple(lines))
     assert not isinstance(deliver(table).stage, Over)
 
 

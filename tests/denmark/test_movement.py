@@ -112,6 +112,15 @@ def test_debts_add_up_and_rent_received_pays_them_too() -> None:
     assert table.cash(0) == 0 and table.cash(1) == 50
 
 
+@pytest.mark.rule("DK-21R")
+def test_rent_on_credit_to_somebody_in_debt_comes_back_and_is_paid_again() -> None:
+    table = at_odense().track(1, "odense m24 l25").train(0, "l25").money(0, 1).money(1, 0)
+    table.change(debts=(Debt(1, 0, 6),)).do(0, "go m24")
+    # The million goes to and fro until the rent is paid: of the old debt of 6 there remain 2.
+    assert table.public.debts == (Debt(1, 0, 2),)
+    assert (table.cash(0), table.cash(1)) == (1, 0)
+
+
 @pytest.mark.refuses("DK-21R")
 def test_credit_is_for_leaving_only() -> None:
     # From the own network nobody leaves on credit, nor onto a second network later in the turn.

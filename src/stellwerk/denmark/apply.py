@@ -117,10 +117,19 @@ def draw(title: Title, draft: Draft, stage: Stage, action: Action) -> None:
             opening.deal(title, draft, stage, card)
         case LayingOut(), Draw(card) if card in draft.pile[0].items and not title.board.is_event(card):
             opening.lay_out(draft, stage, card)
-        case _, First() | Draw():
-            raise IllegalAction(_luck_rule(stage), f"{action} cannot come up now")
+        case _, First(seat):
+            raise IllegalAction(_luck_rule(stage), f"seat {seat} cannot be named start player now")
+        case _, Draw(card):
+            raise IllegalAction(_luck_rule(stage), f"{_card_name(title, card)} cannot come up now")
         case _:
             raise IllegalAction("DK-05R", f"luck cannot do {action}")
+
+
+def _card_name(title: Title, card: int) -> str:
+    board = title.board
+    if card in board.deck and board.is_event(card):
+        return f"event {board.file.events[card - board.orders].id}"
+    return opening.card_name(title, card)
 
 
 def _luck_rule(stage: Stage) -> str:

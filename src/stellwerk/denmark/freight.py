@@ -61,8 +61,12 @@ def drop(title: Title, draft: Draft, seat: Seat, stage: Moving, good: int) -> No
         draft.say(Returned(good, city))
     else:
         lying = Lying(city, good, seat, draft.round + title.rules.lie_rounds)
-        draft.lying = tuple(sorted((*draft.lying, lying), key=lambda entry: (entry.city, entry.good, entry.until)))
+        draft.lying = tuple(sorted((*draft.lying, lying), key=_place_in_row))
     draft.stage = replace(stage, fresh=False)
+
+
+def _place_in_row(entry: Lying) -> tuple[int, int, int, Seat]:
+    return entry.city, entry.good, entry.until, entry.seat
 
 
 def deliver(title: Title, draft: Draft, seat: Seat, stage: Moving, card: int, good: int) -> None:

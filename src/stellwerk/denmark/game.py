@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -18,9 +19,10 @@ from stellwerk.denmark.chance import outcomes
 from stellwerk.denmark.events import Event
 from stellwerk.denmark.guess import guess
 from stellwerk.denmark.legal import actors, legal
+from stellwerk.denmark.lint import lint
 from stellwerk.denmark.notation import Notation
 from stellwerk.denmark.rules import options_for, plain_rules, with_options
-from stellwerk.denmark.schema import BoardFile, load_board
+from stellwerk.denmark.schema import BoardFile, load_board, read_board
 from stellwerk.denmark.scoring import standings
 from stellwerk.denmark.state import Dealing, Hand, Hidden, Over, Player, Public, State, View
 from stellwerk.denmark.title import Title
@@ -38,6 +40,14 @@ class DenmarkGame:
         self.title = Title(with_options(plain_rules(), self._options), board)
         self.notation = Notation(self.title.rules, self.title.board)
         self._digest = digest((self.title.rules, {name: getattr(board, name) for name in _PLAYED}))
+
+    @staticmethod
+    def load(path: Path, options: Mapping[str, str]) -> DenmarkGame:
+        """On a designer's own board; ValueError names what does not fit."""
+        board = read_board(path.read_bytes())
+        if faults := lint(board):
+            raise ValueError(f"{path.name}: {len(faults)} faults, the first: {faults[0]}")
+        return DenmarkGame(options, board)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {key}={value!r}" for key, value in self._options.items())

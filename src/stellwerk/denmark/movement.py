@@ -83,8 +83,8 @@ def pay_rent(title: Title, draft: Draft, seat: Seat, stage: Moving, owner: Seat)
     if cash < due and not may_owe(title, draft, seat, stage):
         raise IllegalAction("DK-21R", f"the rent to seat {owner} is {due}, seat {seat} has {cash}")
     paid = min(cash, due)
-    draft.transfer(seat, owner, paid)
-    if paid < due:
-        draft.owe(seat, owner, due - paid)
     draft.say(Rented(seat, owner, paid, due - paid))
+    if paid < due:
+        draft.owe(seat, owner, due - paid)  # first: the owner may owe this seat, and what comes back pays for this
+    draft.transfer(seat, owner, paid)
     return tuple(sorted((*stage.paid, owner)))

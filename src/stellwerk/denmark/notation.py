@@ -1,4 +1,4 @@
-"""Actions as text, both ways: `lay aarhus-k17`, `deliver beer 12`."""
+"""Actions as text, both ways: `lay aarhus-k18`, `deliver beer 12`."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ class Notation:
 
 
 EXAMPLES = (
-    "'go k17', 'load beer', 'deliver beer 12', 'lay aarhus-k17', 'buy kattegat', 'upgrade b9', 'done', 'swap'"
+    "'go k18', 'load beer', 'deliver beer 12', 'lay aarhus-k18', 'buy kattegat', 'upgrade b9', 'done', 'swap'"
 )
 
 

@@ -31,7 +31,7 @@ class Sites:
         watched = sorted({edge for place in board.places for edge in place.approaches})
         self._watched = itemgetter(*watched)
         self._at_place = [self._mask(place.approaches) for place in board.places]
-        self._closed = lru_cache(4096)(self._find_closed)
+        self._closed = lru_cache(1024)(self._find_closed)
 
     def _mask(self, edges: tuple[int, ...]) -> int:
         return sum(1 << 8 * edge for edge in edges)

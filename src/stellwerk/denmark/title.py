@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
 
 from stellwerk.core.game import Seat
@@ -26,6 +27,7 @@ class Title:
         self.events = EventEffects(self.board)
         self.announce = rules.win_sum - rules.announce_below_win
         self.draws: tuple[tuple[Action, int], ...] = tuple((Draw(card), 1) for card in self.board.deck)
+        self._steps: dict[int, tuple[int, ...]] = {}
         self._in_force = lru_cache(256)(self._running)
 
     def in_force(self, running: tuple[Running, ...]) -> Effects:
@@ -54,3 +56,25 @@ class Title:
             if tariff.seat == seat and tariff.owner == owner:
                 return 0
         return self.rules.rent
+
+    def steps(self, city: int) -> tuple[int, ...]:
+        """To every city: the fewest movement points it could ever take, a ferry counted as none."""
+        if city not in self._steps:
+            board = self.board
+            distance = dict.fromkeys(board.places[city].posts, 0)
+            todo = deque(distance)
+            while todo:
+                post = todo.popleft()
+                for line in board.lines_at[post]:
+                    far = board.lines[line].far(post)
+                    if distance.get(far, distance[post] + 1) > distance[post]:
+                        distance[far] = distance[post]
+                        todo.appendleft(far)
+                for there, _ in board.neighbours[post]:
+                    if distance.get(there, distance[post] + 2) > distance[post] + 1:
+                        distance[there] = distance[post] + 1
+                        todo.append(there)
+            self._steps[city] = tuple(
+                min(distance[post] for post in place.posts) for place in board.places[: board.cities]
+            )
+        return self._steps[city]

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
-from stellwerk.draw.cartouche import CARTOUCHE_RULES, cartouche
-from stellwerk.draw.cards import CARD_RULES, needed_symbols
+from stellwerk.draw.cards import needed_symbols
+from stellwerk.draw.cartouche import cartouche
 from stellwerk.draw.cities import city_svg, country_svg
+from stellwerk.draw.coats import coats
 from stellwerk.draw.layout import Layout
 from stellwerk.draw.lines import beds, route_svg, stamps
 from stellwerk.draw.paper import frame, ground, lettering
+from stellwerk.draw.sheet import Sheet
 from stellwerk.draw.style import sheet as style_sheet
 from stellwerk.draw.svg import esc, num
 from stellwerk.draw.tokens import Lang, Theme, symbols, tokens
 from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
-from stellwerk.draw.tray import TRAY_RULES
 from stellwerk.draw.words import say
-from stellwerk.draw.sheet import Sheet
 
 Names = Literal["local", "language"]
 
@@ -39,8 +39,8 @@ def draw_board(
 ) -> str:
     """The board as one SVG.
 
-    `over` is drawn on top of the routes, `top` on top of everything, `below` in a margin of `extra` under the board;
-    `points` are printed in a corner if the layout has room for them.
+    `over` is drawn on top of the routes, `top` on top of everything, `below` in a margin of `extra` under the
+    board; `points` are printed in a corner if the layout has room for them.
     """
     width, height = layout.plan.size
     base, above, defs = _layers(_Same(sheet), _Same(layout), lang, names or layout.plan.names, marks)
@@ -48,11 +48,11 @@ def draw_board(
     if below:
         defs += f"<defs>{symbols((needed_symbols() | TRAY_SYMBOLS) - _needed(sheet))}</defs>"
     plate = cartouche(layout, points or {}, lang)
-    css = style_sheet(theme, CARTOUCHE_RULES + (CARD_RULES + TRAY_RULES if below else ""))
+    css = style_sheet(theme, "map", "lines", "cartouche", *(("cards", "tray") if below else ()))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {num(height + extra)}" class="stellwerk board {theme}" '
-        f'lang="{lang}" role="group" aria-label="{name}"><title>{name}</title><style>{css}</style>'
-        f"{defs}{base}{plate}{over}{above}{top}{below}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {num(height + extra)}" '
+        f'class="stellwerk board {theme}" lang="{lang}" role="group" aria-label="{name}">'
+        f"<title>{name}</title><style>{css}</style>{defs}{base}{plate}{over}{above}{top}{below}</svg>"
     )
 
 
@@ -85,14 +85,15 @@ def _layers(
         for city in sheet.cities
     )
     above = f'<g class="cities">{towns}</g>{frame(layout.plan)}'
-    return below, above, f"<defs>{symbols(_needed(sheet))}{stamps(sheet.colours, layout.plan.space[1])}</defs>"
+    width = layout.plan.space[1]
+    return below, above, f"<defs>{symbols(_needed(sheet))}{stamps(sheet.colours, width)}{coats(width)}</defs>"
 
 
 def _needed(sheet: Sheet) -> set[str]:
     """Symbols that this board or any position on it may use."""
     known = tokens()
     needed = {look.mark for name, look in known.route.items() if look.mark and name in sheet.colours}
-    needed |= {look.pattern for look in known.player.values()} | {"mark-locomotive", "station"}
+    needed |= {"mark-locomotive", "station"}
     if any(city.passengers for city in sheet.cities):
         needed |= {look.shape for look in known.passenger.values()}
     return needed

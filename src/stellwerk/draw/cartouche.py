@@ -13,12 +13,6 @@ from stellwerk.draw.tokens import Lang
 from stellwerk.draw.words import say
 
 _ROWS: Final = 8.8  # heights of a line that the plate has with four lines of its table
-CARTOUCHE_RULES: Final = (
-    ".cartouche{fill:var(--surface);stroke:var(--line-strong);stroke-width:1.4}.hair{stroke:var(--line-strong);"
-    "stroke-width:.8;fill:none}.stellwerk .map-title{font-family:var(--display);font-weight:400}"
-    ".stellwerk .worths{font-size:.8em;fill:var(--text-2)}.rose{fill:var(--text)}.rose.pale{fill:var(--surface);"
-    "stroke:var(--text);stroke-width:.8}.length{fill:var(--grey);stroke:var(--casing);stroke-width:.9}"
-)
 
 
 def cartouche_size(plan: Plan) -> tuple[float, float]:
@@ -41,14 +35,12 @@ def cartouche(layout: Layout, points: Mapping[int, int], lang: Lang) -> str:
     plate = _box("cartouche", 0, width, height) + _box("hair", edge, width, height)
     heading = (
         f'<text class="map-title" x="{num(font * 0.9)}" y="{num(font * 2.15)}" font-size="{num(size)}" '
-        f'{spaced(letters)}>{esc(text)}</text>'
+        f"{spaced(letters)}>{esc(text)}</text>"
     )
     rose = _rose(width - font * 1.9, font * 1.75, font * 1.25)
     table = _table(points, width, font, lang) if points else ""
-    return (
-        f'<g class="plate-of-map" transform="translate({num(x - width / 2)} {num(y - cartouche_size(plan)[1] / 2)})">'
-        f"{plate}{heading}{rose}{table}</g>"
-    )
+    corner = f"{num(x - width / 2)} {num(y - cartouche_size(plan)[1] / 2)}"
+    return f'<g class="plate-of-map" transform="translate({corner})">{plate}{heading}{rose}{table}</g>'
 
 
 def _box(css: str, edge: float, width: float, height: float) -> str:
@@ -75,7 +67,7 @@ def _table(points: Mapping[int, int], width: float, font: float, lang: Lang) -> 
         )
         label = esc(f"{say('length', lang)} {length}: {say('points', lang, n=points[length])}")
         parts.append(
-            f'<g role="img" aria-label="{label}">{cars}<text class="n-worth" x="{num(x + width / 2 - font * 1.1)}" '
+            f'<g role="img" aria-label="{label}">{cars}<text x="{num(x + width / 2 - font * 1.1)}" '
             f'y="{num(y)}" font-size="{num(font * 0.86)}" text-anchor="end">{points[length]}</text></g>'
         )
     return "".join(parts)
@@ -90,5 +82,7 @@ def _rose(x: float, y: float, r: float) -> str:
             tip, hip = k * math.pi / 4, k * math.pi / 4 + side * math.pi / 4
             shape = [(0.0, 0.0), (math.sin(tip) * long, -math.cos(tip) * long),
                      (math.sin(hip) * r * 0.26, -math.cos(hip) * r * 0.26)]  # fmt: skip
-            parts.append(f'<path class="{css}" d="M' + "L".join(f"{num(x + a)} {num(y + b)}" for a, b in shape) + 'z"/>')
+            parts.append(
+                f'<path class="{css}" d="M' + "L".join(f"{num(x + a)} {num(y + b)}" for a, b in shape) + 'z"/>'
+            )
     return "".join(parts)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from stellwerk.draw.layout import Label, Layout, Point, Spot
 from stellwerk.draw.lettering import text_width
+from stellwerk.draw.sheet import City
 from stellwerk.draw.solver.graph import figure_step
 from stellwerk.draw.svg import esc, num, squeezed
 from stellwerk.draw.tokens import Lang
 from stellwerk.draw.words import city_name, say, spoken
-from stellwerk.draw.sheet import City
 
 MARKS = ("big-city", "west", "east")  # marks of cities that have a sign of their own
 

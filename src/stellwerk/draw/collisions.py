@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
 from msgspec import Struct
 
 from stellwerk.draw.layout import Label, Layout
+from stellwerk.draw.lettering import country_width, sea_width
 from stellwerk.draw.solver.geometry import Floats, disc_gaps, gaps, inside, near_pairs
 from stellwerk.draw.solver.spaces import Spaces, as_arrays
 
@@ -35,7 +37,7 @@ _SENTENCES: Final = {
     "label-city": "the name of {one} lies on the city {other}",
     "off-canvas": "{one} leaves the map",
     "city-wet": "the city {one} stands in the water",
-    "missing": "{one} has no place in the layout",
+    "lettering": "the lettering {one} lies on {other}",
 }
 
 
@@ -48,6 +50,7 @@ def report(layout: Layout) -> list[Collision]:
         *_space_space(spaces), *_space_city(layout, spaces, discs), *_label_label(names, boxes),
         *_label_space(names, boxes, spaces), *_label_city(layout, names, boxes, discs),
         *_off_canvas(layout, spaces, names, boxes), *_wet(layout, discs),
+        *_lettering(layout, spaces, names, boxes, discs),
     ]  # fmt: skip
 
 
@@ -119,3 +122,24 @@ def _wet(layout: Layout, discs: Floats) -> list[Collision]:
         return []
     dry = inside(discs, [np.array(ring) for ring in layout.land])
     return [Collision("city-wet", city) for city, on_land in zip(layout.cities, dry, strict=True) if not on_land]
+
+
+def _lettering(layout: Layout, s: Spaces, names: list[str], boxes: Floats, discs: Floats) -> list[Collision]:
+    """Names of seas and countries lie on nothing that the game needs."""
+    n, r = len(discs), layout.plan.city
+    # everything that may lie in the way, as rectangles with a name
+    at = np.vstack([s.at, boxes[:, :2], discs])
+    half = np.vstack([s.half, boxes[:, 2:], np.full((n, 2), r)])
+    angle = np.concatenate([s.angle, np.zeros(len(boxes) + n)])
+    things = [*s.route, *names, *layout.cities]
+    free = [(sea, sea_width) for sea in layout.seas]
+    free += [(name, country_width) for group in layout.countries.values() for name in group]
+    found = []
+    for name, measure in free:
+        width = max(measure(text, name.size) for text in (name.de, name.en))
+        middle = np.tile([name.x, name.y], (len(at), 1))
+        size = np.tile([width / 2, name.size * 0.4], (len(at), 1))
+        lack = -gaps(middle, size, np.full(len(at), math.radians(name.angle)), at, half, angle)
+        bad = np.flatnonzero(lack > 0)
+        found += _worst("lettering", [(name.en, things[k]) for k in bad], lack[bad])
+    return found

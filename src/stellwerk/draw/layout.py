@@ -31,7 +31,12 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     map: str = ""  # the coast to draw; empty: plain paper
     size: tuple[int, int] = (1800, 1200)
-    margin: tuple[float, float, float, float] = (100, 130, 110, 110)  # left, top, right, bottom: where cities may be
+    margin: tuple[float, float, float, float] = (
+        100,
+        130,
+        110,
+        110,
+    )  # left, top, right, bottom: where cities may be
     space: tuple[float, float] = (44, 15.5)  # length and width of one space
     gap: float = 4  # between two spaces of one line
     lane: float = 3.5  # between parallel lines
@@ -54,7 +59,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Label(Struct, frozen=True):
-    """The name's box relative to nothing: left, top, width, height on the canvas, and how the text is set in it."""
+    """The box of a name on the canvas (left, top, width, height) and how the text is set in it."""
 
     x: float
     y: float
@@ -81,12 +86,11 @@ class End(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A route: its spaces from `a` to `b`, the length of one, and the curve they stand on."""
+    """A route: its spaces from `a` to `b`, and the length of one."""
 
     group: str  # lines of one group run side by side
     spaces: tuple[Place, ...]
     length: float
-    curve: tuple[Point, Point, Point, Point]
 
 
 class Name(Struct, frozen=True):

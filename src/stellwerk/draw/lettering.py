@@ -1,4 +1,4 @@
-"""How wide a text is: advance widths of the map's narrow grotesque, which other fonts are squeezed or stretched to."""
+"""How wide a text is in the map's narrow grotesque; other fonts are squeezed or stretched to that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ADVANCE: Final = (
     440, 440, 410, 304, 224, 304, 479,
 )  # fmt: skip
 _OTHERS: Final = {"ß": 501, "æ": 729, "ø": 486, "œ": 774, "Æ": 820, "Ø": 638, "–": 456, "—": 820, "ł": 228}
-SERIF: Final = 1.16  # the italic serif of the seas is so much wider on the whole
+SERIF: Final = 1.16  # the serif of seas and titles is so much wider on the whole
 
 
 def text_width(text: str, size: float, tracking: float = 0) -> float:
@@ -22,3 +22,13 @@ def text_width(text: str, size: float, tracking: float = 0) -> float:
     plain = [ch for ch in unicodedata.normalize("NFD", text) if not unicodedata.combining(ch)]
     advances = (_ADVANCE[ord(ch) - 32] if " " <= ch <= "~" else _OTHERS.get(ch, 560) for ch in plain)
     return sum(advances) * size / 1000 + tracking * size * len(plain)
+
+
+def sea_width(text: str, size: float) -> float:
+    """A sea's name, in wide-set italics."""
+    return text_width(text, size, 0.08) * SERIF
+
+
+def country_width(text: str, size: float) -> float:
+    """A country's name, in wide-set capitals."""
+    return text_width(text.upper(), size, 0.12)

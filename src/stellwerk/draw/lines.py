@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stellwerk.draw.layout import Layout, Line, Place
-from stellwerk.draw.svg import cubic, esc, num, upright, use
+from stellwerk.draw.layout import Layout, Line, Place, Point
+from stellwerk.draw.sheet import City, Route
+from stellwerk.draw.svg import esc, num, smooth, upright, use
 from stellwerk.draw.tokens import Lang, colour_of
 from stellwerk.draw.words import describe, route_name, say
-from stellwerk.draw.sheet import City, Route
 
 
 def beds(layout: Layout, routes: tuple[Route, ...]) -> str:
@@ -14,8 +14,16 @@ def beds(layout: Layout, routes: tuple[Route, ...]) -> str:
     parts = []
     for route in routes:
         kind = "bed ferry" if route.locos else "bed"
-        parts.append(f'<path class="{kind}" d="{cubic(layout.routes[route.id].curve)}"/>')
+        stops = tuple((x, y) for x, y, _ in layout.routes[route.id].spaces)
+        course = (_end(layout, route, route.a), *stops, _end(layout, route, route.b))
+        parts.append(f'<path class="{kind}" d="{smooth(course)}"/>')
     return f'<g aria-hidden="true">{"".join(parts)}</g>'
+
+
+def _end(layout: Layout, route: Route, city: str) -> Point:
+    """Where a route meets a city, or the border of a country."""
+    spot = layout.cities.get(city) or layout.ends[route.id]
+    return spot.x, spot.y
 
 
 def route_svg(layout: Layout, route: Route, cities: dict[str, City], lang: Lang) -> str:
@@ -35,7 +43,7 @@ def route_svg(layout: Layout, route: Route, cities: dict[str, City], lang: Lang)
     title = esc(describe(route, cities, lang))
     return (
         f'<g id="route:{route.id}" class="{" ".join(kinds)}" role="group" aria-label="{title}">'
-        f'<title>{title}</title>{"".join(spaces)}</g>'
+        f"<title>{title}</title>{''.join(spaces)}</g>"
     )
 
 
@@ -44,7 +52,7 @@ def stamps(colours: tuple[str, ...], width: float) -> str:
     parts = [
         # the wheel stands on its own disc: it must be found at a glance
         f'<g id="stamp-loco"><circle class="need" r="{num(width * 0.46)}"/>'
-        f'{use("mark-locomotive", width * 0.78, "wheel")}</g>'
+        f"{use('mark-locomotive', width * 0.78, 'wheel')}</g>"
     ]
     for colour in colours:
         mark = colour_of(colour).mark

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from stellwerk.core.textfile import read_json, read_text
+from stellwerk.core.textfile import FileError, read_json, read_text
 from stellwerk.draw.layout import Point, Ring
 
 
@@ -32,13 +32,12 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
     seas: tuple[Sea, ...] = ()
 
 
-def map_names() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in _folder().glob("*.json")))
-
-
 def read_map(name: str) -> Map:
-    """A map of ours by name; FileError when there is none."""
+    """A map of ours by name; FileError tells which there are."""
     path = _folder() / f"{name}.json"
+    if not path.exists():
+        known = ", ".join(sorted(other.stem for other in _folder().glob("*.json")))
+        raise FileError(path, None, f"there is no such map; there are {known}")
     return read_json(path, read_text(path), Map)
 
 

@@ -1,9 +1,9 @@
-"""The printed map under the game: sea with engraved water lines, land, borders, rivers, lettering, frame and score track."""
+"""The printed map under the game: sea with engraved water lines, land, rivers, lettering, frame, score track."""
 
 from __future__ import annotations
 
 from stellwerk.draw.layout import Layout, Name, Plan, Point
-from stellwerk.draw.lettering import SERIF, text_width
+from stellwerk.draw.lettering import country_width, sea_width
 from stellwerk.draw.svg import esc, num, path, smooth, spaced
 from stellwerk.draw.tokens import Lang
 
@@ -45,7 +45,7 @@ def lettering(layout: Layout, lang: Lang) -> str:
 
 def _sea(sea: Name, lang: Lang) -> str:
     text = sea.de if lang == "de" else sea.en
-    width = text_width(text, sea.size, 0.08) * SERIF
+    width = sea_width(text, sea.size)
     turn = f" rotate({num(sea.angle)})" if sea.angle else ""
     return (
         f'<text class="sea-name" transform="translate({num(sea.x)} {num(sea.y)}){turn}" y="{num(sea.size * 0.3)}" '
@@ -55,7 +55,7 @@ def _sea(sea: Name, lang: Lang) -> str:
 
 def _country(name: Name, lang: Lang) -> str:
     text = (name.de if lang == "de" else name.en).upper()
-    width = text_width(text, name.size, 0.12)
+    width = country_width(text, name.size)
     return (
         f'<text class="country-name" x="{num(name.x)}" y="{num(name.y + name.size * 0.34)}" '
         f'font-size="{num(name.size)}" text-anchor="middle" {spaced(width)}>{esc(text)}</text>'
@@ -70,7 +70,8 @@ def frame(plan: Plan) -> str:
     if not inner:
         rules.append(f'<rect class="frame" x="6" y="6" width="{width - 12}" height="{height - 12}"/>')
         return f'<g aria-hidden="true">{"".join(rules)}</g>'
-    hole = f"M0 0H{width}V{height}H0zM{num(inner)} {num(inner)}V{num(height - inner)}H{num(width - inner)}V{num(inner)}z"
+    right, bottom = num(width - inner), num(height - inner)
+    hole = f"M0 0H{width}V{height}H0zM{num(inner)} {num(inner)}V{bottom}H{right}V{num(inner)}z"
     band = f'<path class="track" d="{hole}"/>'
     cells = "".join(_cell(plan, score) for score in range(100))
     edge = (
@@ -86,7 +87,8 @@ def _cell(plan: Plan, score: int) -> str:
     label = ""
     if score % 5 == 0:
         label = f'<text class="cell-n" x="{num(x + w / 2)}" y="{num(y + h / 2 + 4.6)}">{score or 100}</text>'
-    return f'<rect id="score:{score}" class="cell{tens}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"/>{label}'
+    box = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
+    return f'<rect id="score:{score}" class="cell{tens}" {box}/>{label}'
 
 
 def score_cell(plan: Plan, score: int) -> tuple[float, float, float, float]:

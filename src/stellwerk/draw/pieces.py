@@ -1,36 +1,16 @@
-"""What players put on a Ticket board: wagons, stations, passengers, score markers. All carry a pattern or a shape."""
+"""What players put on a Ticket board: wagons, stations, passengers, score markers, each with pattern or shape."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stellwerk.draw.coats import dressed
 from stellwerk.draw.layout import Layout, Plan, Point
 from stellwerk.draw.paper import score_point
 from stellwerk.draw.sheet import City, Route
-from stellwerk.draw.svg import esc, num, upright, use
-from stellwerk.draw.tokens import Lang, player_of, tokens
+from stellwerk.draw.svg import esc, group, num, upright, use
+from stellwerk.draw.tokens import Lang, tokens
 from stellwerk.draw.words import passenger_name, player_name, route_name, say
-
-# how each player's pattern lies; wagons are larger here than in the browser's swatches
-_TURNS = {"pattern-stripe": "rotate(45)"}
-
-
-def coats(plan_width: float) -> str:
-    """The players' patterns in the size of this board's wagons."""
-    scale = plan_width / 10
-    parts = []
-    for look in tokens().player.values():
-        turn = _TURNS.get(look.pattern, "")
-        parts.append(
-            f'<pattern id="coat-{look.pattern[8:]}" href="#{look.pattern}" '
-            f'patternTransform="scale({scale:.2f}) {turn}"/>'
-        )
-    return f"<defs>{''.join(parts)}</defs>"
-
-
-def coat(seat: int) -> str:
-    """The fill of a player's pattern."""
-    return f"url(#coat-{player_of(seat).pattern[8:]})"
 
 
 def wagons(layout: Layout, route: Route, cities: dict[str, City], seat: int, lang: Lang) -> str:
@@ -38,9 +18,8 @@ def wagons(layout: Layout, route: Route, cities: dict[str, City], seat: int, lan
     line = layout.routes[route.id]
     length, width = line.length - 0.6, layout.plan.space[1] * 1.14
     box = f'x="{num(-length / 2)}" y="{num(-width / 2)}" width="{num(length)}" height="{num(width)}" rx="3"'
-    look = player_of(seat)
     wagon = (
-        f'<g id="wagon:{route.id}"><rect {box} fill="{look.fill}"/><rect class="wagon" {box} fill="{coat(seat)}"/>'
+        f'<g id="wagon:{route.id}">{dressed("rect", box, "wagon", seat)}'
         f'<rect class="roof" x="{num(-length / 2 + 3)}" y="{num(-width / 2 + 1.6)}" '
         f'width="{num(length - 6)}" height="{num(width * 0.17)}" rx="1.4"/></g>'
     )
@@ -48,11 +27,8 @@ def wagons(layout: Layout, route: Route, cities: dict[str, City], seat: int, lan
         f'<use href="#wagon:{route.id}" transform="translate({num(x)} {num(y)})rotate({num(upright(angle))})"/>'
         for x, y, angle in line.spaces
     )
-    title = esc(f"{route_name(route, cities)}, {say('owner', lang, player=player_name(seat, lang))}")
-    return (
-        f'<g id="trains:{route.id}" class="trains p{seat + 1}" role="img" aria-label="{title}">'
-        f"<title>{title}</title><defs>{wagon}</defs>{places}</g>"
-    )
+    title = f"{route_name(route, cities)}, {say('owner', lang, player=player_name(seat, lang))}"
+    return group(f"trains:{route.id}", f"trains p{seat + 1}", title, f"<defs>{wagon}</defs>{places}")
 
 
 def closed(layout: Layout, route: Route) -> str:
@@ -72,14 +48,13 @@ def closed(layout: Layout, route: Route) -> str:
 def station(layout: Layout, city: City, seat: int, lang: Lang) -> str:
     """A station on its city: the player's coat around a small house."""
     spot, r = layout.cities[city.id], layout.plan.city * 1.7
-    look = player_of(seat)
     at = f'cx="{num(spot.x)}" cy="{num(spot.y)}"'
-    title = esc(f"{city.name}, {say('station', lang, player=player_name(seat, lang))}")
-    return (
-        f'<g id="station:{city.id}" class="station p{seat + 1}" role="img" aria-label="{title}"><title>{title}</title>'
-        f'<circle {at} r="{num(r)}" fill="{look.fill}"/><circle class="hut" {at} r="{num(r)}" fill="{coat(seat)}"/>'
-        f'<circle class="plate" {at} r="{num(r * 0.7)}"/>{use("station", r * 1.08, "house", (spot.x, spot.y))}</g>'
-    )
+    whole = f'{at} r="{num(r)}"'
+    title = f"{city.name}, {say('station', lang, player=player_name(seat, lang))}"
+    house = use("station", r * 1.08, "house", (spot.x, spot.y))
+    disc = dressed("circle", whole, "hut", seat)
+    plate = f'<circle class="plate" {at} r="{num(r * 0.7)}"/>'
+    return group(f"station:{city.id}", f"station p{seat + 1}", title, disc + plate + house)
 
 
 def figure(colour: str, foot: Point, height: float, lang: Lang) -> str:
@@ -102,11 +77,9 @@ def score_marker(plan: Plan, seat: int, score: int, stacked: int, lang: Lang) ->
     """A disc on the score track; those on one cell lie like a fan. A ring: the second time around."""
     x, y = score_point(plan, score)
     x, y = x + stacked * 5, y - stacked * 2
-    r, look = plan.track * 0.36, player_of(seat)
-    title = esc(f"{player_name(seat, lang)}, {say('points', lang, n=score)}")
+    r = plan.track * 0.36
+    title = f"{player_name(seat, lang)}, {say('points', lang, n=score)}"
     ring = f'<circle class="lap" cx="{num(x)}" cy="{num(y)}" r="{num(r * 0.5)}"/>' if score >= 100 else ""
-    return (
-        f'<g id="score-of:{seat}" role="img" aria-label="{title}"><title>{title}</title>'
-        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{look.fill}"/>'
-        f'<circle class="hut" cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{coat(seat)}"/>{ring}</g>'
-    )
+    at = f'cx="{num(x)}" cy="{num(y)}" r="{num(r)}"'
+    disc = dressed("circle", at, "hut", seat)
+    return group(f"score-of:{seat}", f"marker p{seat + 1}", title, disc + ring)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from stellwerk.draw.layout import Layout, read_layout
 from stellwerk.draw.sheet import Sheet, sheet_of_board
 from stellwerk.draw.tokens import Lang, Theme
 from stellwerk.draw.tray import tray
+from stellwerk.draw.words import player_names
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.loading import DATA
 from stellwerk.ticket.rules import Crossing
@@ -30,7 +32,9 @@ def our_layout(board: str) -> Layout:
     """The stored layout of a board of ours."""
     path = DATA / "layouts" / f"{board.replace('-', '_')}.json"
     if not path.exists():
-        raise MissingLayoutError(f"board {board!r} has no layout: run `stellwerk layout` on its file and name the result")
+        raise MissingLayoutError(
+            f"board {board!r} has no layout: run `stellwerk layout` on its file and name the result"
+        )
     return read_layout(path)
 
 
@@ -40,17 +44,21 @@ def layout_for(game: TicketGame, own: Path | None = None) -> Layout:
 
 
 @cache
-def _sheet(title: Title) -> Sheet:
+def sheet_for(title: Title) -> Sheet:
     return sheet_of_board(title.board)
 
 
 def ticket_board(
-    game: TicketGame, theme: Theme = "light", lang: Lang = "de", names: Names | None = None, layout: Layout | None = None
+    game: TicketGame,
+    theme: Theme = "light",
+    lang: Lang = "de",
+    names: Names | None = None,
+    layout: Layout | None = None,
 ) -> str:
     """The empty board, with the cities marked that this way to play marks."""
     title = game.title
     return draw_board(
-        _sheet(title), layout or layout_for(game), theme, lang,
+        sheet_for(title), layout or layout_for(game), theme, lang,
         names=names, marks=marks_of(title), points=title.points,
     )  # fmt: skip
 
@@ -63,17 +71,19 @@ def ticket_position(
     names: Names | None = None,
     layout: Layout | None = None,
     *,
+    players: Sequence[str] = (),
     with_tray: bool = True,
 ) -> str:
     """The board with everything on it. A state shows what all see, a view also the hand of its seat."""
     title, public = game.title, position.public
     hand = position.hand if isinstance(position, View) else None
     layout = layout or layout_for(game)
-    sheet = _sheet(title)
+    sheet = sheet_for(title)
     width, height = layout.plan.size
     below, extra = ("", 0.0)
     if with_tray:
-        below, extra = tray(title, sheet, public, hand, (width, height), lang)
+        called = player_names(players, len(public.players), lang)
+        below, extra = tray(title, sheet, public, hand, (width, height), called, lang)
     return draw_board(
         sheet, layout, theme, lang, names=names, marks=marks_of(title), points=title.points,
         over=_on_routes(title, sheet, layout, public, lang), top=_on_cities(title, sheet, layout, public, lang),
@@ -92,7 +102,7 @@ def marks_of(title: Title) -> frozenset[str]:
 
 def _on_routes(title: Title, sheet: Sheet, layout: Layout, public: Public, lang: Lang) -> str:
     cities = {city.id: city for city in sheet.cities}
-    parts = [pieces.coats(layout.plan.space[1])]
+    parts = []
     few = title.few(len(public.players))
     for index, (route, owner) in enumerate(zip(sheet.routes, public.owner, strict=True)):
         if owner != FREE:

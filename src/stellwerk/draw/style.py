@@ -4,53 +4,32 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import resources
+from typing import Final
 
 from stellwerk.draw.tokens import Theme, tokens
 
-_USED = (
-    "surface", "surface-2", "line", "line-strong", "text", "text-2", "accent", "on-accent", "brass", "sea", "sea-line",
-    "sea-text", "land", "land-edge", "abroad", "river", "grat", "casing", "grey", "outline", "select", "shade",
-)  # fmt: skip
-
-_MAP_RULES = """
-.stellwerk text{font-family:var(--narrow);font-weight:600;fill:var(--text)}
-.sea{fill:var(--sea)}.land{fill:var(--land);stroke:var(--land-edge);stroke-width:1.3;stroke-linejoin:round}
-.abroad{fill:var(--abroad)}.border{fill:none;stroke:var(--land-edge);stroke-width:1.3;stroke-dasharray:7 4 1.5 4}
-.home{fill:var(--land);stroke:var(--line-strong);stroke-width:1.8;stroke-linejoin:round}
-.river{fill:none;stroke:var(--river);stroke-width:1.6;stroke-linecap:round}
-.wave{fill:none;stroke:var(--sea-line);stroke-linejoin:round}.lull{fill:none;stroke:var(--sea);stroke-linejoin:round}
-.grat{fill:none;stroke:var(--grat);stroke-width:.8;opacity:.45}
-.stellwerk .sea-name{font-family:var(--display);font-style:italic;font-weight:400;fill:var(--sea-text)}
-.stellwerk .country-name{fill:var(--text-2)}
-.stellwerk .city-name{stroke:var(--land);stroke-width:4;stroke-linejoin:round;stroke-opacity:.86;paint-order:stroke}
-.frame{fill:none;stroke:var(--line-strong);stroke-width:1.6}.track{fill:var(--surface)}
-.cell{fill:var(--surface);stroke:var(--line)}.cell.tens{fill:var(--surface-2);stroke:var(--line-strong)}
-.stellwerk .cell-n{font-size:13px;fill:var(--text-2);text-anchor:middle}
-"""
-_LINE_RULES = """
-.bed{fill:none;stroke:var(--line-strong);stroke-width:2.4;opacity:.6}
-.bed.ferry{stroke:var(--sea-text);stroke-dasharray:.1 6;stroke-linecap:round;stroke-width:3;opacity:1}
-.slot{stroke:var(--casing);stroke-width:1.5}.grey .slot{fill:var(--grey)}
-.wall{fill:var(--casing)}.teeth{fill:none;stroke:var(--land);stroke-width:2.4;stroke-dasharray:4.2 3.6}
-.need{fill:var(--surface);stroke:var(--loco);stroke-width:1}.wheel{color:var(--loco)}
-.disc{fill:var(--surface);stroke:var(--text)}.dot{fill:var(--text)}.big .disc{stroke:var(--brass)}.big .dot{fill:var(--brass)}
-.sign{fill:var(--text);stroke:var(--surface);stroke-width:1.5}.stellwerk .sign-n{fill:var(--surface);text-anchor:middle}
-.wagon{stroke:var(--outline);stroke-width:2.2}.roof{fill:#fff;opacity:.34}
-.hut{stroke:var(--outline);stroke-width:1.4}.plate{fill:var(--surface)}.house{color:var(--text)}.lap{fill:var(--surface);stroke:var(--outline)}
-.figure{stroke:var(--outline);stroke-width:1.1;stroke-linejoin:round}.ring{fill:none;stroke:var(--brass);stroke-width:2.6;stroke-dasharray:4 2.4}
-.stand{fill:none;stroke:var(--line-strong);stroke-width:1}.veil{fill:var(--land);opacity:.72}.strike{stroke:var(--text-2);stroke-width:1.6}
-"""
-_EXTRA = {
-    "light": {"abroad": "#ECE5D3", "river": "#A9C9D3", "outline": "#14120E", "shade": "#9B2C1F"},
-    "dark": {"abroad": "#232C33", "river": "#3A5568", "outline": "#F3EEE2", "shade": "#F2917F"},
-}
+# what pictures use of the tokens
+_USED: Final = (
+    *("surface", "surface-2", "line", "line-strong", "text", "text-2", "accent", "brass", "select", "sea"),
+    *("sea-line", "sea-text", "land", "land-edge", "grat", "casing", "grey"),
+)
+# tones of the printed map that the interface does not know
+_PRINTED: Final = {
+    "light": {
+        "abroad": "#ECE5D3", "river": "#A9C9D3", "stream": "#5E9DB8", "outline": "#14120E", "shade": "#9B2C1F"
+    },
+    "dark": {
+        "abroad": "#232C33", "river": "#3A5568", "stream": "#4F86A8", "outline": "#F3EEE2", "shade": "#F2917F"
+    },
+}  # fmt: skip
 
 
 @cache
 def variables(theme: str) -> dict[str, str]:
     """All variables of a theme by name."""
     known = tokens()
-    values = {name: (known.colour[theme] | _EXTRA[theme])[name] for name in _USED}
+    values = {name: known.colour[theme][name] for name in _USED} | _PRINTED[theme]
     values["loco"] = known.route["locomotive"].fill if theme == "light" else "#C79AE0"
     values["pattern-ink"] = "#fff"
     # a font of the house first, then narrow ones that people have
@@ -59,25 +38,36 @@ def variables(theme: str) -> dict[str, str]:
 
 
 @cache
-def sheet(theme: Theme, extra: str = "", lines: bool = True) -> str:
-    """The whole style sheet. Printing always takes the light theme."""
+def sheet(theme: Theme, *parts: str) -> str:
+    """The style sheet made of these files. Printing always takes the light theme."""
+    light, dark = variables("light"), variables("dark")
+    day = _block(light)
+    night = _block({key: value for key, value in dark.items() if light[key] != value})
+    auto = f"@media (prefers-color-scheme:dark){{.stellwerk.auto{{{night}}}}}" if theme == "auto" else ""
+    rules = "".join(_rules(part) for part in parts)
+    themes = f".stellwerk{{{day}}}.stellwerk.dark{{{night}}}{auto}"
+    return f"{themes}@media print{{.stellwerk.stellwerk{{{day}}}}}{rules}"
 
-    def block(name: str) -> str:
-        return "".join(f"--{key}:{value};" for key, value in variables(name).items())
 
-    def difference() -> str:
-        light = variables("light")
-        return "".join(f"--{key}:{value};" for key, value in variables("dark").items() if light[key] != value)
+def _block(values: dict[str, str]) -> str:
+    return "".join(f"--{key}:{value};" for key, value in values.items())
 
-    dark = ".stellwerk.dark{" + difference() + "}"
-    auto = "@media (prefers-color-scheme:dark){.stellwerk.auto{" + difference() + "}}"
-    printed = "@media print{.stellwerk.stellwerk{" + block("light") + "}}"
-    slots = "".join(
-        f".{name} .slot{{fill:{look.fill}}}.{name} .mark{{color:{look.mark_ink}}}"
-        for name, look in tokens().route.items() if name not in ("grey", "locomotive")
-    )  # fmt: skip
-    rules = _MAP_RULES + (_LINE_RULES + slots if lines else "") + extra
-    return ".stellwerk{" + block("light") + "}" + dark + (auto if theme == "auto" else "") + printed + rules.strip()
+
+@cache
+def _rules(part: str) -> str:
+    """A style file without comments and blanks, each rule for pictures only: they may stand in a page of others.
+
+    The colours of routes come from the tokens.
+    """
+    text = (resources.files("stellwerk.draw") / "data" / "style" / f"{part}.css").read_text(encoding="utf-8")
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    text = re.sub(r"\s*([{};:,])\s*", r"\1", text).replace(";}", "}").strip()
+    if part == "lines":
+        for name, look in tokens().route.items():
+            if name not in ("grey", "locomotive"):
+                text += f".{name} .slot{{fill:{look.fill}}}.{name} .mark{{color:{look.mark_ink}}}"
+    rules = [rule for rule in text.split("}") if rule]
+    return "".join(f"{'' if rule.startswith('.stellwerk') else '.stellwerk '}{rule}}}" for rule in rules)
 
 
 def flatten(svg: str, theme: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Iterable
 
 from stellwerk.draw.layout import Point, Ring
@@ -52,11 +54,6 @@ def smooth(line: Ring) -> str:
     return "".join(parts)
 
 
-def cubic(curve: tuple[Point, Point, Point, Point]) -> str:
-    a, *rest = curve
-    return f"M{num(a[0])} {num(a[1])}C" + " ".join(f"{num(x)} {num(y)}" for x, y in rest)
-
-
 def use(symbol: str, size: float, css: str = "", at: Point = (0, 0)) -> str:
     """A symbol centred on a point."""
     x, y = at[0] - size / 2, at[1] - size / 2
@@ -72,6 +69,29 @@ def squeezed(width: float) -> str:
 def spaced(width: float) -> str:
     """The same for tracked lettering: the letters keep their shape and move apart."""
     return f'textLength="{num(width)}" lengthAdjust="spacing"'
+
+
+def group(name: str, css: str, title: str, inner: str) -> str:
+    """A group with an id, classes and an accessible name that is also its tooltip."""
+    mark = f' id="{name}"' if name else ""
+    spoken = esc(title)
+    return f'<g{mark} class="{css}" role="img" aria-label="{spoken}"><title>{spoken}</title>{inner}</g>'
+
+
+def private(svg: str) -> str:
+    """The picture with inner references of its own, for a page that shows several.
+
+    Otherwise the second map would take the first one's coast. Ids that a client uses stay as they are.
+    """
+    own = hashlib.sha256(svg.encode()).hexdigest()[:8]
+    inner = set(re.findall(r'(?:href="|url\()#([^")]+)', svg))
+
+    def renamed(match: re.Match[str]) -> str:
+        return f"{match[1]}{own}-{match[2]}" if match[2] in inner else match[0]
+
+    svg = re.sub(r'((?:href="|url\()#)([^")]+)', renamed, svg)
+    svg = re.sub(r'( id=")([^"]+)', renamed, svg)
+    return re.sub(r'\bfilm(?=\.(?:begin|end)|")', f"film-{own}", svg)
 
 
 def upright(angle: float) -> float:

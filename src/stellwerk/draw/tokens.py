@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 Theme: TypeAlias = Literal["light", "dark", "auto"]
 Lang: TypeAlias = Literal["de", "en"]
@@ -43,17 +43,11 @@ class Passenger(Struct, frozen=True):
     name_de: str
 
 
-class Type(Struct, frozen=True):
-    family: dict[str, str]
-
-
 class Tokens(Struct, frozen=True):
     colour: dict[str, dict[str, str]]  # by theme, then by name
     route: dict[str, Colour]
     player: dict[str, Player]
     passenger: dict[str, Passenger]
-    type: Type
-    slot: dict[str, Any] = field(default_factory=dict)
 
 
 @cache
@@ -82,6 +76,11 @@ def _shapes() -> dict[str, str]:
     found = re.findall(r'(<(?:symbol|pattern) id="([^"]+)".*?(?:</(?:symbol|pattern)>|/>(?=\n)))', text)
     # a symbol's own title would become a tooltip in the wrong language
     return {name: re.sub(r"<title>.*?</title>", "", whole) for whole, name in found}
+
+
+def shape(name: str) -> str:
+    """The definition of one symbol or pattern."""
+    return _shapes()[name]
 
 
 def symbols(names: set[str]) -> str:

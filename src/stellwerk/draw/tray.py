@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.draw.cards import WIDTH, card_back, ticket_card, train_card
-from stellwerk.draw.pieces import coat
+from stellwerk.draw.coats import dressed
 from stellwerk.draw.sheet import Sheet
 from stellwerk.draw.svg import esc, num, use
-from stellwerk.draw.tokens import Lang, player_of
-from stellwerk.draw.words import player_name
-from stellwerk.ticket.state import GAP, Hand, Player, Public
+from stellwerk.draw.tokens import Lang
+from stellwerk.ticket.state import GAP, Hand, Public
 from stellwerk.ticket.title import Title
 
-TRAY_RULES: Final = (
-    ".tray{fill:var(--surface)}.turn{fill:var(--accent)}.stellwerk .who{font-size:21px}.stellwerk .total{font-family:"
-    "var(--display);font-size:34px;font-weight:400;text-anchor:end}.stellwerk .n{font-size:18px;fill:var(--text-2)}"
-    ".badge{fill:var(--text)}.stellwerk .badge-n{fill:var(--surface);font-size:15px;text-anchor:middle}.ui{color:var(--text-2)}"
-)
 SYMBOLS: Final = frozenset({"train-count", "cards", "ticket", "station", "passenger"})
 _LINE: Final = 96.0  # height of one line of the tray
 
 
 def tray(
-    title: Title, sheet: Sheet, public: Public, hand: Hand | None, size: tuple[float, float], lang: Lang
+    title: Title,
+    sheet: Sheet,
+    public: Public,
+    hand: Hand | None,
+    size: tuple[float, float],
+    names: Sequence[str],
+    lang: Lang,
 ) -> tuple[str, float]:
-    """The tray and its height; `size` is that of the board above it."""
+    """The tray and its height; `size` is that of the board above it, `names` are the players'."""
     width, top = size
     seats = len(public.players)
     per = min((width - 40) / seats, 400.0)
     parts = [
         f'<g transform="translate({num(20 + seat * per)} {num(top + 14)})">'
-        + _player(title, player, seat, public, per - 18, lang) + "</g>"
-        for seat, player in enumerate(public.players)
+        + _player(title, seat, public, per - 18, names[seat]) + "</g>"
+        for seat in range(seats)
     ]  # fmt: skip
     height = _LINE
     cards = _row(title, public, lang)
@@ -50,10 +51,14 @@ def tray(
     return f'<g class="table">{ground}{"".join(parts)}</g>', height
 
 
-def _player(title: Title, player: Player, seat: int, public: Public, width: float, lang: Lang) -> str:
+def _player(title: Title, seat: int, public: Public, width: float, name: str) -> str:
     """Coat, name, counts and score of one player."""
-    look = player_of(seat)
-    counts = [("train-count", player.trains), ("cards", player.cards), ("ticket", player.tickets + len(player.done))]
+    player = public.players[seat]
+    counts = [
+        ("train-count", player.trains),
+        ("cards", player.cards),
+        ("ticket", player.tickets + len(player.done)),
+    ]
     if title.has_stations:
         counts.append(("station", player.stations))
     if title.board.guests:
@@ -66,8 +71,8 @@ def _player(title: Title, player: Player, seat: int, public: Public, width: floa
     score = player.score if title.points else len(player.done) + player.bonus
     swatch = 'width="40" height="22" rx="3" y="6"'
     return (
-        f'{turn}<rect {swatch} fill="{look.fill}"/><rect class="wagon" {swatch} fill="{coat(seat)}"/>'
-        f'<text class="who" x="50" y="25">{esc(player_name(seat, lang))}</text>'
+        f"{turn}{dressed('rect', swatch, 'wagon', seat)}"
+        f'<text class="who" x="50" y="25">{esc(name)}</text>'
         f'<text class="total" x="{num(width)}" y="30">{score}</text>{icons}'
     )
 
@@ -91,7 +96,9 @@ def _hand(title: Title, sheet: Sheet, hand: Hand, lang: Lang) -> list[str]:
     for index in hand.tickets:
         ticket = title.board.tickets[index]
         a, b = sheet.cities[ticket.a], sheet.cities[ticket.b]
-        stacks.append(ticket_card(a, b, ticket.points, lang, f"ticket:{ticket.id}", most > 0 and ticket.pile == most))
+        stacks.append(
+            ticket_card(a, b, ticket.points, lang, f"ticket:{ticket.id}", most > 0 and ticket.pile == most)
+        )
     return stacks
 
 

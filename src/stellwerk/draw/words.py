@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from stellwerk.draw.tokens import Lang, colour_of, tokens
 from stellwerk.draw.sheet import City, Route
+from stellwerk.draw.tokens import Lang, colour_of, tokens
 
 _TEXT: Final[dict[str, dict[Lang, str]]] = {
     "space": {"de": "{route}, Feld {k} von {n}", "en": "{route}, space {k} of {n}"},
@@ -37,8 +38,11 @@ _TEXT: Final[dict[str, dict[Lang, str]]] = {
     "track": {"de": "Strecke von {player}", "en": "track of {player}"},
     "event": {"de": "Ereignis {name}", "en": "event {name}"},
     "length": {"de": "Länge", "en": "length"},
-    "value": {"de": "Punkte", "en": "points"},
-    "row": {"de": "Auslage", "en": "row"},
+    "cost-plain": {"de": "Meilenstein", "en": "milepost"},
+    "cost-small": {"de": "kleine Stadt", "en": "small town"},
+    "cost-medium": {"de": "mittlere Stadt", "en": "medium town"},
+    "cost-river": {"de": "Fluss", "en": "river"},
+    "cost-bay": {"de": "Bucht, See", "en": "bay, lake"},
 }
 
 
@@ -48,12 +52,17 @@ def say(key: str, lang: Lang, **parts: object) -> str:
 
 def colour_name(name: str, lang: Lang) -> str:
     look = colour_of(name)
-    return (look.name_de if lang == "de" else look.name_en).lower() if lang == "en" else look.name_de
+    return look.name_de if lang == "de" else look.name_en.lower()
 
 
 def player_name(seat: int, lang: Lang) -> str:
     look = tuple(tokens().player.values())[seat % len(tokens().player)]
     return look.name_de if lang == "de" else look.name_en
+
+
+def player_names(given: Sequence[str], seats: int, lang: Lang) -> list[str]:
+    """The players' names, or those of their colours where none are given."""
+    return [given[seat] if seat < len(given) else player_name(seat, lang) for seat in range(seats)]
 
 
 def passenger_name(colour: str, lang: Lang) -> str:

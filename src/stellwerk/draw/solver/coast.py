@@ -1,4 +1,4 @@
-"""The coast follows the cities: a thin-plate spline through their displacements, and a raster of distances to the shore."""
+"""The coast follows the cities by a thin-plate spline; a raster knows the distance to the shore."""
 
 from __future__ import annotations
 
@@ -34,13 +34,6 @@ class Warp:
         terms = np.column_stack([_bend(at, self.knots), np.ones(len(at)), at])
         result: Floats = points + terms @ self.weights
         return result
-
-    def folds(self, plan: Plan) -> float:
-        """The share of the canvas where the map turns inside out."""
-        x, y = np.meshgrid(np.arange(0, plan.size[0], 12.0), np.arange(0, plan.size[1], 12.0))
-        q = self(np.column_stack([x.ravel(), y.ravel()])).reshape(*x.shape, 2)
-        u, v = np.diff(q, axis=1)[:-1], np.diff(q, axis=0)[:, :-1]
-        return float(((u[..., 0] * v[..., 1] - u[..., 1] * v[..., 0]) <= 0).mean())
 
 
 def _bend(one: Floats, two: Floats) -> Floats:

@@ -1,4 +1,4 @@
-"""The unknowns of the relaxation: places, and two inner control points per group, as offsets from the chord's thirds."""
+"""The unknowns of the relaxation: places, and two inner control points per group of lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ LONGER = 1.25  # and be this much longer
 
 
 class Curves:
-    """Every sample point is a fixed linear mixture of unknowns, S = A X: a force on samples has the exact gradient Aᵀ F."""
+    """Places and control points (as offsets from the chord's thirds).
+
+    Every sample point is a fixed linear mixture of them, S = A X: a force on samples has the exact gradient Aᵀ F.
+    """
 
     def __init__(self, graph: Graph, home: Floats) -> None:
         self.graph, self.plan, self.home = graph, graph.plan, home

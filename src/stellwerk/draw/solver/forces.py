@@ -1,4 +1,4 @@
-"""The forces between curves, cities, names and the frame: squares of an excess, so that good enough costs nothing."""
+"""Forces between curves, cities, names and frame: squares of an excess, so that good enough costs nothing."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Field:
         reach = 2 * c.half.max() + plan.clear + SLACK
         i, j = near_pairs(points[self.active], points[self.active], reach)
         i, j = self.active[i], self.active[j]
-        keep = (c.of[i] < c.of[j])
+        keep = c.of[i] < c.of[j]
         self.close: tuple[Ints, Ints] = (i[keep], j[keep])
         i, j = near_pairs(points, places, c.half.max() + self.radius.max() + plan.clear + SLACK)
         keep = (j != c.ends[c.of[i], 0]) & (j != c.ends[c.of[i], 1])

@@ -128,15 +128,9 @@ def bezier(control: Floats, t: Floats) -> Floats:
     """Points of a cubic curve."""
     t = t[:, None]
     points: Floats = (
-        (1 - t) ** 3 * control[0] + 3 * t * (1 - t) ** 2 * control[1]
-        + 3 * t * t * (1 - t) * control[2] + t**3 * control[3]
+        (1 - t) ** 3 * control[0]
+        + 3 * t * (1 - t) ** 2 * control[1]
+        + 3 * t * t * (1 - t) * control[2]
+        + t**3 * control[3]
     )
     return points
-
-
-def fit_bezier(points: Floats, t: Floats) -> Floats:
-    """The cubic curve through the first and last point that comes nearest to the rest."""
-    one, two = 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t)
-    rest = points - ((1 - t) ** 3)[:, None] * points[0] - (t**3)[:, None] * points[-1]
-    inner, *_ = np.linalg.lstsq(np.column_stack([one, two]), rest, rcond=None)
-    return np.vstack([points[0], inner, points[-1]])

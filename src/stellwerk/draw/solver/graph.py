@@ -98,9 +98,7 @@ def graph_of(board: BoardFile, plan: Plan) -> Graph:
     return Graph(plan, nodes, list(groups.values()))
 
 
-def _end(
-    nodes: list[Node], index: dict[str, int], one: str, other: str, countries: set[str], plan: Plan
-) -> int:
+def _end(nodes: list[Node], index: dict[str, int], one: str, other: str, countries: set[str], plan: Plan) -> int:
     """The node where a route ends at `one`; each pair of country and city has its own."""
     if one not in countries:
         return index[one]

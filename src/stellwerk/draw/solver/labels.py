@@ -1,4 +1,4 @@
-"""A place for every name: sixteen around the city at three distances, chosen by best responses until nobody wants to move."""
+"""A place for every name: sixteen around the city at three distances, chosen until nobody wants to move."""
 
 from __future__ import annotations
 

@@ -8,17 +8,16 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.draw.layout import Layout, Name, Point
 from stellwerk.draw.cartouche import cartouche_size
-from stellwerk.draw.lettering import SERIF, text_width
+from stellwerk.draw.layout import Layout, Name, Point
+from stellwerk.draw.lettering import country_width, sea_width
 from stellwerk.draw.solver.coast import STEP, fill
 from stellwerk.draw.solver.geometry import Floats, disc_gaps
 from stellwerk.draw.solver.graph import figure_step
 from stellwerk.ticket.boardfile import BoardFile, CityEntry
 
 Raster = NDArray[np.bool_]
-COUNTRY_TRACKING = 0.12
-SEA_TRACKING = 0.08
+_NEARBY = 72.0  # a sea's name further away than this would name another sea
 _FAR_APART = 260.0  # ends of one country further apart than this get a name each
 
 
@@ -46,7 +45,7 @@ def _country(
 ) -> Name | None:
     plan = layout.plan
     size = round(plan.font * 0.9, 1)
-    width = max(text_width(t.upper(), size, COUNTRY_TRACKING) for t in (country.de, country.en)) + 8
+    width = max(country_width(t, size) for t in (country.de, country.en)) + 8
     height = size * 1.1 + (plan.figure * 1.1 if figures else 0)
     found = _nearest(layout, ends.mean(0), (width, height), 0, taken, home, 400)
     if found is None:
@@ -63,8 +62,8 @@ def cartouche_place(layout: Layout) -> Layout:
     plan = layout.plan
     if not plan.title[0]:
         return layout
-    found = _nearest(layout, np.array(plan.cartouche, float), cartouche_size(plan), 0, _taken(layout, _names(layout)),
-                     _raster(layout, ()), 160)  # fmt: skip
+    taken, wish = _taken(layout, _names(layout)), np.array(plan.cartouche, float)
+    found = _nearest(layout, wish, cartouche_size(plan), 0, taken, _raster(layout, ()), 160)
     return msgspec.structs.replace(layout, cartouche=found)
 
 
@@ -80,20 +79,22 @@ def sea_names(layout: Layout, seas: list[Name]) -> Layout:
         taken = _taken(layout, _names(layout) + placed)
         for shrink in (1.0, 0.85, 0.72):
             size = round(sea.size * shrink, 1)
-            box = (_sea_width(sea, size) + 14, size * 1.15)
-            found = _nearest(layout, np.array([sea.x, sea.y]), box, sea.angle, taken | land, land, 130)
+            box = (max(sea_width(t, size) for t in (sea.de, sea.en)) + 14, size * 1.15)
+            found = _nearest(layout, np.array([sea.x, sea.y]), box, sea.angle, taken | land, land, _NEARBY)
             if found:
                 placed.append(msgspec.structs.replace(sea, x=found[0], y=found[1], size=size))
                 break
     return msgspec.structs.replace(layout, seas=tuple(placed))
 
 
-def _sea_width(sea: Name, size: float) -> float:
-    return max(text_width(t, size, SEA_TRACKING) for t in (sea.de, sea.en)) * SERIF
-
-
 def _nearest(
-    layout: Layout, wish: Floats, box: tuple[float, float], angle: float, taken: Raster, unwanted: Raster, far: float
+    layout: Layout,
+    wish: Floats,
+    box: tuple[float, float],
+    angle: float,
+    taken: Raster,
+    unwanted: Raster,
+    far: float,
 ) -> Point | None:
     """The middle of the free turned box nearest to a wish."""
     turn = math.radians(angle)
@@ -137,7 +138,7 @@ def _taken(layout: Layout, names: list[Name]) -> Raster:
     if layout.cartouche:
         _block(grid, layout.cartouche, cartouche_size(plan), 0, 6)
     for name in names:
-        width = max(_sea_width(name, name.size), text_width(name.de.upper(), name.size, COUNTRY_TRACKING))
+        width = max(measure(t, name.size) for t in (name.de, name.en) for measure in (sea_width, country_width))
         _block(grid, (name.x, name.y), (width, name.size), name.angle, 6)
         for x, y in name.figures:
             _block(grid, (x, y - plan.figure / 2), (plan.figure, plan.figure), 0, 3)

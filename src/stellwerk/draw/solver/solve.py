@@ -92,7 +92,9 @@ class _Attempt:
         for attempt in range(_ATTEMPTS):
             layout = self._layout()
             faults = report(layout)
-            score = sum(_KINDS[f.kind] + 0.1 * f.amount for f in faults) + 4 * len(self.curves.crossings())
+            score = sum(_KINDS.get(f.kind, 1.0) + 0.1 * f.amount for f in faults) + 4 * len(
+                self.curves.crossings()
+            )
             if best is None or score < best[0]:
                 best = (score, layout)
                 untrue = self._compass()
@@ -180,5 +182,3 @@ class _Attempt:
 
 def _rounded(point: Floats) -> tuple[float, float]:
     return round(float(point[0]), 1), round(float(point[1]), 1)
-
-

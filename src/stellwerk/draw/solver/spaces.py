@@ -9,7 +9,7 @@ import numpy as np
 
 from stellwerk.draw.layout import Line
 from stellwerk.draw.solver.curves import Curves
-from stellwerk.draw.solver.geometry import Floats, Ints, bezier, fit_bezier
+from stellwerk.draw.solver.geometry import Floats, Ints, bezier
 
 
 @dataclass
@@ -32,21 +32,18 @@ def place(curves: Curves) -> dict[str, Line]:
 
 def _group(curves: Curves, index: int) -> dict[str, Line]:
     g, plan = curves.graph.groups[index], curves.plan
-    t = np.linspace(0, 1, 400)
-    points = bezier(curves.control(index), t)
+    points = bezier(curves.control(index), np.linspace(0, 1, 400))
     along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(points, axis=0).T))])
     pitch, length, lead = curves.extent(index, along[-1])
-    slope = np.gradient(points, axis=0)
-    normal = np.column_stack([-slope[:, 1], slope[:, 0]]) / np.hypot(*slope.T)[:, None]
 
     def at(s: Floats) -> Floats:
         return np.column_stack([np.interp(s, along, points[:, 0]), np.interp(s, along, points[:, 1])])
 
-    middle = lead + length / 2 + pitch * np.arange(g.length)
+    middle: Floats = lead + length / 2 + pitch * np.arange(g.length, dtype=np.float64)
     first, last = at(middle - length / 2), at(middle + length / 2)
     way = (last - first) / np.hypot(*(last - first).T)[:, None]
     # half way between the curve and its chord: the space covers the curve evenly
-    centre = (first + last) / 4 + at(middle) / 2
+    centre: Floats = (first + last) / 4 + at(middle) / 2
     lines = {}
     for k, route in enumerate(g.routes):
         off = (k - (len(g.routes) - 1) / 2) * (plan.space[1] + plan.lane)
@@ -55,12 +52,9 @@ def _group(curves: Curves, index: int) -> dict[str, Line]:
             (round(float(x), 1), round(float(y), 1), round(math.degrees(math.atan2(w[1], w[0])), 1))
             for (x, y), w in zip(spots, way, strict=True)
         ]
-        curve = fit_bezier(points + off * normal, t)
         if (route.a, route.b) != (g.routes[0].a, g.routes[0].b):
             places.reverse()
-            curve = curve[::-1]
-        a, b, c, d = ((round(float(x), 1), round(float(y), 1)) for x, y in curve)
-        lines[route.id] = Line(g.name, tuple(places), round(float(length), 1), (a, b, c, d))
+        lines[route.id] = Line(g.name, tuple(places), round(float(length), 1))
     return lines
 
 

@@ -1,0 +1,78 @@
+"""A crayon board and position as one SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from stellwerk.core.game import State, View
+from stellwerk.denmark.game import DenmarkGame
+from stellwerk.denmark.state import Hand, Public
+from stellwerk.draw.coats import coats
+from stellwerk.draw.crayon import land, track
+from stellwerk.draw.crayon.tray import tray
+from stellwerk.draw.style import sheet
+from stellwerk.draw.svg import esc, num
+from stellwerk.draw.tokens import Lang, Theme, symbols
+from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
+from stellwerk.draw.words import player_names, say
+
+
+def crayon_board(game: DenmarkGame, theme: Theme = "light", lang: Lang = "de") -> str:
+    """The empty map."""
+    return picture(game, theme, lang)
+
+
+def crayon_position(
+    game: DenmarkGame,
+    position: State[Public, Hand, Any] | View[Public, Hand],
+    theme: Theme = "light",
+    lang: Lang = "de",
+    *,
+    players: Sequence[str] = (),
+    with_tray: bool = True,
+) -> str:
+    """The map with everything on it. A state shows what all see, a view also the hand of its seat."""
+    board, public = game.title.board, position.public
+    hand = position.hand if isinstance(position, View) else None
+    running = [board.file.events[entry.event] for entry in public.running if entry.begun]
+    names = [event.de if lang == "de" else event.en for event in running]
+    shaded = track.events(board, game.title.in_force(public.running), names, lang)
+    over = track.tracks(board, public, lang) + track.tickets_at_sea(board, public)
+    top = track.left_lying(board, public) + track.trains(board, public, lang)
+    below, extra = ("", 0.0)
+    if with_tray:
+        called = player_names(players, len(public.players), lang)
+        seat = position.seat if isinstance(position, View) else None
+        below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), called, lang)
+    return picture(game, theme, lang, shaded + over, top, below, extra)
+
+
+def picture(
+    game: DenmarkGame, theme: Theme, lang: Lang, over: str = "", top: str = "", below: str = "", extra: float = 0
+) -> str:
+    board = game.title.board
+    width, height = land.size_of(board.file)
+    ground, above = _layers(game, lang)
+    name = esc(f"{board.file.name}, {say('board', lang)}")
+    css = sheet(theme, "map", "lines", "crayon", "cartouche", "cards", "tray", "orders")
+    edge = f'<rect class="frame" x="1" y="1" width="{num(width - 2)}" height="{num(height - 2)}"/>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height + extra)}" '
+        f'class="stellwerk board {theme}" lang="{lang}" role="group" aria-label="{name}"><title>{name}</title>'
+        f"<style>{css}</style><defs>{symbols(_needed(game))}{coats(14)}</defs>{ground}{over}{above}{top}{edge}{below}</svg>"
+    )
+
+
+@lru_cache(maxsize=8)
+def _layers(game: DenmarkGame, lang: Lang) -> tuple[str, str]:
+    """What no position changes: below the track and above it."""
+    file = game.title.board.file
+    below = land.ground(file) + land.ferries(file, lang) + land.mileposts(file, lang)
+    return below, land.towns(file, lang) + land.legend(file, game.title.rules, lang)
+
+
+def _needed(game: DenmarkGame) -> set[str]:
+    goods = {f"good-{good}" for good in game.title.board.goods}
+    return goods | land.SYMBOLS | TRAY_SYMBOLS | {"mark-locomotive"}
