@@ -30,10 +30,8 @@ def moments(name: str) -> dict[str, Any]:
         seat = actors[0]
         view = view_of(state, max(seat, 0))
         legal = game.legal(view)
-        if seat == LUCK:
-            action = choose(game.luck(state), luck)
-        else:
-            action = legal[7 * len(found) % len(legal)]  # a little of everything, and the same every time
+        # A little of everything, and the same every time.
+        action = choose(game.luck(state), luck) if seat == LUCK else legal[7 * len(found) % len(legal)]
         if seat == 0:
             todo = [game.write(each) for each in legal]
             found.append({"view": msgspec.to_builtins(view), "todo": todo, "news": told})

@@ -14,7 +14,6 @@ from fastapi.middleware.cors import CORSMiddleware
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
-
 from starlette.types import Scope
 
 from stellwerk.server import api_boards, api_guests, api_luck, api_play, api_tables, metrics, socket
