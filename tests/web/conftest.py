@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from web.serving import Site
+from web.serving import Site, chromium_program
 
 STATIC = Path(__file__).parents[2] / "src/stellwerk/server/static/index.html"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-# A server that was killed on purpose makes the browser complain about the line; about nothing else.
+# A server that was killed on purpose makes the browser complain about the line; nothing else may be.
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 
 OpenPage = Callable[..., Page]
@@ -21,9 +19,9 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    program = next((found for name in NAMES if (found := shutil.which(name))), None)
+    program = chromium_program()
     if program is None:
-        pytest.fail("no Chromium found: `make browser` installs it, or install the package `chromium`")
+        pytest.fail("no Chromium found: `make browser` installs it, or install the package `chromium` yourself")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser

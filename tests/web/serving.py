@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -22,6 +23,14 @@ many = "1000000/minute"
 limits = Limits(messages=many, requests=many, openings=many, refusals=many)
 serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, bots=Bots(pace=0.0)))
 """
+
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium_program() -> str | None:
+    """The system's Chromium: the tests bring none of their own."""
+    return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
 def free_port() -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shutil
 import tempfile
 import time
 import urllib.error
@@ -13,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from web.serving import Site
+from web.serving import Site, chromium_program
 
 FOLDER = Path(__file__).parents[2] / "docs/shots"
 DESKTOP, PHONE, TABLET = (1440, 900), (390, 844), (1180, 820)
@@ -146,14 +145,11 @@ def phone(site: Site, browser: Browser) -> None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    program = next(
-        found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))
-    )
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
             europe(site, browser)
             others(site, browser)
             phone(site, browser)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from web.playing import Clicker, play_now
-from web.serving import Site
+from web.serving import Site, chromium_program
 
 ASSETS = Path(__file__).parents[2] / "src/stellwerk/server/static/assets"
 ROUNDS = 5
@@ -67,21 +66,17 @@ def input_to_paint(browser: Browser, site: Site) -> list[float]:
 
 
 def main() -> None:
-    program = next(
-        found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))
-    )
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
             print(f"script, all of it, compressed: {script_size() / 1000:.0f} kB")
             times = first_board(browser, site)
             print(f"first board: median {statistics.median(times):.2f} s, worst {max(times):.2f} s of {ROUNDS}")
             paints = input_to_paint(browser, site) or [0.0]
-            print(
-                f"input to paint: median {statistics.median(paints):.0f} ms, worst {max(paints):.0f} ms of {len(paints)}"
-            )
+            middle, worst = statistics.median(paints), max(paints)
+            print(f"input to paint: median {middle:.0f} ms, worst {worst:.0f} ms of {len(paints)}")
             browser.close()
     finally:
         site.kill()

@@ -82,7 +82,7 @@ def test_a_whole_game_by_keyboard(site: Site, open_page: OpenPage) -> None:
     expect(page.locator("tfoot td").first).to_be_visible()
 
 
-def test_tickets_are_chosen_by_letters_and_cards_drawn_by_number(site: Site, open_page: OpenPage) -> None:
+def test_tickets_by_letters_and_cards_by_number(site: Site, open_page: OpenPage) -> None:
     page = open_page()
     play_now(site, page, "Europa")
     typist = Typist(site, page)

@@ -18,29 +18,29 @@ export class Camera {
 
   constructor(
     private readonly picture: Picture,
-    private readonly host: HTMLElement,
+    room: { width: number; height: number },
   ) {
     this.#zoom = zoom<SVGSVGElement, unknown>().on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
       picture.world.setAttribute('transform', event.transform.toString());
       if (event.sourceEvent) this.#home = false;
     });
     select(picture.svg).call(this.#zoom);
-    this.resize();
+    this.resize(room);
   }
 
-  /** The window onto the board has the shape of its place, so nothing is wasted on margins. */
-  resize(): void {
+  /** The window onto the board has the shape of its place, so nothing is wasted on margins. The size is given, not
+   * asked for: asking would make the browser lay out the whole picture at once. */
+  resize(room: { width: number; height: number }): void {
     const { svg, width, height } = this.picture;
-    const { clientWidth, clientHeight } = this.host;
-    if (!clientWidth || !clientHeight) return;
+    if (!room.width || !room.height) return;
     const before = { middle: zoomTransform(svg).invert([this.#size[0] / 2, this.#size[1] / 2]), scale: this.#scale * zoomTransform(svg).k };
-    const whole = Math.min(clientWidth / width, clientHeight / height);
+    const whole = Math.min(room.width / width, room.height / height);
     // A phone shows a part that can be read, anything larger shows everything.
     this.#scale = screen.phone ? Math.max(whole, READABLE) : whole;
-    const [w, h] = (this.#size = [clientWidth / this.#scale, clientHeight / this.#scale]);
+    const [w, h] = (this.#size = [room.width / this.#scale, room.height / this.#scale]);
     svg.setAttribute('viewBox', `0 0 ${w} ${h}`);
-    svg.setAttribute('width', String(clientWidth));
-    svg.setAttribute('height', String(clientHeight));
+    svg.setAttribute('width', String(room.width));
+    svg.setAttribute('height', String(room.height));
     this.#zoom.scaleExtent([whole / this.#scale, MOST]);
     this.#zoom.extent([[0, 0], [w, h]]); // prettier-ignore
     this.#zoom.translateExtent([[0, 0], [width, height]]); // prettier-ignore
