@@ -22,6 +22,7 @@ PLAYTHROUGHS = {
     "europe-big-cities": Variant("europe", (("way", "big-cities"),), 5),
     "germany": Variant("germany", (), 4),
     "first-journey": Variant("first-journey", (), 3),
+    "denmark": Variant("denmark", (), 2),
 }
 
 

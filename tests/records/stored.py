@@ -13,6 +13,7 @@ from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Agent, Turn, play
 from stellwerk.core.record import Moment, Record
+from stellwerk.denmark.events import Answered, LastRound
 from stellwerk.ticket.actions import Draw
 from stellwerk.ticket.events import Crossed, Flushed, GaveUp, Reshuffled
 
@@ -71,6 +72,10 @@ def borrowed(rec: Record, _: list[Moment]) -> bool:
     return any(line.what == "borrowed" for standing in rec.result or () for line in standing.lines)
 
 
+def agreed(_: Record, moments: list[Moment]) -> bool:
+    return any(isinstance(event, Answered) and event.yes for moment in moments for event in moment.events)
+
+
 STORED = (
     Stored("europe-last-lap", "europe", ("greedy", "greedy", "greedy", "greedy"), ended("last-lap")),
     Stored("europe-tunnel-refused", "europe", ("random", "greedy", "random"), happened(GaveUp)),
@@ -91,6 +96,10 @@ STORED = (
     Stored("first-journey-last-train", "first-journey", ("random", "random"), ended("trains")),
     Stored("first-journey-shared-win", "first-journey", ("random",) * 4, shared_win),
     Stored("first-journey-stuck", "first-journey", ("random",) * 3, ended("stuck")),
+    Stored("denmark-money", "denmark", ("greedy", "greedy"), ended("money")),
+    Stored("denmark-finished-round", "denmark", ("greedy",) * 3, happened(LastRound), {"finish_round": "yes"}),
+    Stored("denmark-idle", "denmark", ("random", "random"), ended("idle")),
+    Stored("denmark-tariff", "denmark", ("random", "random"), agreed, {"tariffs": "yes"}),
     Stored("small-all-pass", SMALL, ("random", "random"), ended("stuck")),
 )
 
