@@ -97,3 +97,22 @@ def test_bots_play_on_and_the_record_holds() -> None:
         table.act(seat, table.game.legal(view_of(table.state, seat))[0])
     told = record.read(record.write(table.record()))
     assert record.check(game, told) == table.state
+
+
+def test_actions_that_belong_together_are_done_while_legal_and_taken_back_together() -> None:
+    game = games.make("denmark", start="0")
+    table = _table(game, people=2)
+    for text in ("begin odense", "begin aarhus"):
+        seat = table.next_person()
+        assert seat is not None
+        table.act(seat, game.legal(view_of(table.state, seat))[0])
+        table.act(seat, game.read(text))
+    assert table.next_person() == 0
+    before, entries = table.state, len(table.entries)
+    way = [game.read(f"lay {section}") for section in ("odense-k25", "k25-l26", "odense-k25", "l26-svendborg")]
+    table.act(0, *way)
+    assert [game.write(action) for _, action in table.entries[entries:]] == ["lay odense-k25", "lay k25-l26"]
+    assert table.undo(0) and table.state == before
+    with pytest.raises(IllegalAction):
+        table.act(0, *reversed(way))
+    assert table.state == before
