@@ -22,7 +22,8 @@ NPM := cd web && PATH="$(NODE):$$PATH" npm
 CLIENT := src/stellwerk/server/static/index.html
 
 web/node_modules/ready: web/package.json web/package-lock.json $(READY)
-	$(NPM) ci --no-audit --no-fund --silent
+	@# Not `npm ci`: it wants the binaries of every other platform in the lock file too. --no-save leaves the file alone.
+	$(NPM) install --no-save --no-audit --no-fund --silent
 	@touch $@
 
 $(CLIENT): web/node_modules/ready $(shell find web/src web/plugins web/public web/index.html web/vite.config.ts src/stellwerk/locale src/stellwerk/draw/data -type f)
