@@ -22,6 +22,7 @@ NPM := cd web && PATH="$(NODE):$$PATH" npm
 CLIENT := src/stellwerk/server/static/index.html
 
 web/node_modules/ready: web/package.json web/package-lock.json $(READY)
+	@# Not `npm ci`: it wants the binaries of every other platform in the lock file too. --no-save leaves the file alone.
 	$(NPM) install --no-save --no-audit --no-fund --silent
 	@touch $@
 

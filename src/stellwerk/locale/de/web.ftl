@@ -207,6 +207,7 @@ ticket-open = noch { $trains ->
     }
 ticket-open-one = noch offen: { $route }
 hint = Tipp
+hint-reason = So würde der stärkste Bot hier ziehen.
 undo = Zurücknehmen
 do-it = Ausführen
 understood = Verstanden

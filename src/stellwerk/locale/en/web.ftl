@@ -210,6 +210,7 @@ ticket-open = { $trains ->
     }
 ticket-open-one = still open: { $route }
 hint = Hint
+hint-reason = The strongest bot would do this here.
 undo = Undo
 do-it = Do it
 understood = Got it
