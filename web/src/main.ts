@@ -9,12 +9,12 @@ import 'virtual:tokens.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { hurry } from '$lib/boards';
 import { settings } from '$lib/settings.svelte';
 import { speak } from '$lib/words.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
-// A table's part of the client is fetched beside the words, not after them.
-if (location.pathname.startsWith('/t/')) void import('./table/TablePage.svelte');
+hurry(location.pathname);
 await speak(settings.lang);
 
 const target = document.getElementById('app');

@@ -23,6 +23,8 @@ _PRINTED: Final = {
         "abroad": "#232C33", "river": "#3A5568", "stream": "#4F86A8", "outline": "#F3EEE2", "shade": "#F2917F"
     },
 }  # fmt: skip
+# parts of stamps are only seen through <use>, where no `.stellwerk` is above them.
+_ALONE: Final = (".stellwerk", ".need", ".wheel")
 
 
 @cache
@@ -67,7 +69,7 @@ def _rules(part: str) -> str:
             if name not in ("grey", "locomotive"):
                 text += f".{name} .slot{{fill:{look.fill}}}.{name} .mark{{color:{look.mark_ink}}}"
     rules = [rule for rule in text.split("}") if rule]
-    return "".join(f"{'' if rule.startswith('.stellwerk') else '.stellwerk '}{rule}}}" for rule in rules)
+    return "".join(f"{'' if rule.startswith(_ALONE) else '.stellwerk '}{rule}}}" for rule in rules)
 
 
 def flatten(svg: str, theme: str) -> str:

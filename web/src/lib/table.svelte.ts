@@ -1,6 +1,6 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
 import { api, token } from './api';
-import { fetchBoard } from './boards';
+import { fetchBoard, tableInfo } from './boards';
 import { Line, type LineState } from './line';
 import { offers, type Offers } from './notation';
 import { Book, position, type Position } from './position';
@@ -43,14 +43,18 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const [info, mine] = await Promise.all([api.table(this.id), api.mine()]);
-      this.info = info;
-      this.mine = mine.find((each) => each.id === this.id)?.seats ?? [];
-      fetchBoard(info.game, info.options); // the largest part: under way while the rest is asked for
+      // Nothing waits for what it does not need: the line opens as soon as we know our seats.
+      const seated = api.mine().then((tables) => {
+        this.mine = tables.find((each) => each.id === this.id)?.seats ?? [];
+      });
+      const info = (this.info = await tableInfo(this.id));
+      void fetchBoard(info.game, info.options);
+      const names = api.catalogue(info.game, info.options);
+      const said = api.chat(this.id);
+      await seated;
       this.sit(this.mine[0] ?? null);
-      const [book, chat] = await Promise.all([api.catalogue(info.game, info.options), api.chat(this.id)]);
-      this.book = new Book(book);
-      this.chat = chat;
+      this.book = new Book(await names);
+      this.chat = await said;
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }
