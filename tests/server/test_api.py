@@ -220,13 +220,8 @@ def test_everything_carries_security_headers_and_names_are_plain_text(serve: Ser
     assert call(base, "GET", "/healthz")["status"] == "ok"
     assert 'stellwerk_tables{status="open"} 1.0' in call(base, "GET", "/metrics")
     _refused(404, base, "GET", "/api/nothing")
-<<<<<<< HEAD
-    with urllib.request.urlopen(base + "/..%2f..%2fetc/hostname") as page:
-        assert b"Stellwerk" in page.read()  # the client's own page, whatever the address looks like
-=======
     with contextlib.suppress(RefusedError):  # with the client built, every other address is a place inside it
         assert "root:" not in call(base, "GET", "/../../etc/passwd")
->>>>>>> web
     _refused(404, base, "GET", f"/api/tables/{'0' * 16}")
 
 
