@@ -52,6 +52,17 @@ class Clicker:
             made += 1
         raise TimeoutError("the game did not end in time")
 
+    def to_turn(self) -> Play:
+        """On to a turn of our own that has not begun: then nothing moves, and no window is open."""
+        while not (play := self.position())["ending"]:
+            if play["todo"] and play["view"]["public"]["stage"]["type"] == "Turn":
+                self.arrived(play)
+                return play
+            if play["todo"]:
+                self.play_on(turns=1)
+            time.sleep(0.02)
+        raise AssertionError("the game is over")
+
     def arrived(self, play: Play) -> None:
         """Wait until the page shows what the server has just told us."""
         shows = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"

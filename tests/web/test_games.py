@@ -24,6 +24,7 @@ def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, 
     play_now(site, page, title, button)
     clicker = Clicker(site, page)
     clicker.play_on(turns=8)
+    clicker.to_turn()
     accessible(page)
     last = clicker.play_on()
     expect(page.locator("tfoot td").first).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from web.conftest import OpenPage
 from web.looking import accessible
-from web.playing import Clicker, Play, play_now
+from web.playing import Clicker, play_now
 from web.serving import Site
 
 RECORD = Path(__file__).parents[1] / "records/europe-tunnel-refused.txt"
@@ -21,20 +21,11 @@ def own_site(tmp_path: Path) -> Site:
     return Site(tmp_path)
 
 
-def ready(clicker: Clicker) -> Play:
-    """Tickets chosen, and it is our turn."""
-    clicker.play_on(turns=1)
-    while not (play := clicker.position())["todo"]:
-        clicker.page.wait_for_timeout(10)
-    clicker.arrived(play)
-    return play
-
-
 def test_illegal_says_why_and_escape_leaves_no_trace(site: Site, open_page: OpenPage) -> None:
     page = open_page()
     play_now(site, page, "Europa")
     clicker = Clicker(site, page)
-    play = ready(clicker)
+    play = clicker.to_turn()
     clicker.click_route("petrograd-stockholm-1")
     why = page.get_by_role("alert")
     expect(why).to_contain_text("Das geht gerade nicht.")
@@ -56,7 +47,7 @@ def test_a_hint_can_be_followed_and_a_claim_taken_back(site: Site, open_page: Op
     page = open_page()
     play_now(site, page, "Europa")
     clicker = Clicker(site, page)
-    play = ready(clicker)
+    play = clicker.to_turn()
     page.keyboard.press("h")
     expect(page.get_by_role("button", name="Ausführen")).to_be_visible()
     accessible(page)
@@ -71,7 +62,7 @@ def test_the_server_dies_and_comes_back(own_site: Site, open_page: OpenPage) -> 
         page = open_page()
         play_now(own_site, page, "Europa")
         clicker = Clicker(own_site, page)
-        ready(clicker)
+        clicker.to_turn()
         own_site.kill()
         expect(page.get_by_text("Keine Verbindung.")).to_be_visible()
         accessible(page)
@@ -93,7 +84,7 @@ def test_two_tabs_of_one_person_agree(site: Site, open_page: OpenPage) -> None:
     other.goto(page.url)
     other.wait_for_selector(".host svg")
     first = Clicker(site, page)
-    before = ready(first)
+    before = first.to_turn()
     page.keyboard.press("d")
     first.settled(before)
     cards = str(first.position()["view"]["public"]["players"][0]["cards"])

@@ -112,6 +112,7 @@ def test_on_a_phone_everything_fits_and_works(site: Site, open_page: OpenPage) -
     accessible(page)
     clicker = Clicker(site, page)
     clicker.play_on(turns=6)
+    clicker.to_turn()
     for tab in ("Hand", "Ziele", "Spieler", "Protokoll", "Karte"):
         page.locator("nav").get_by_role("button", name=tab).click()
         fits(page)

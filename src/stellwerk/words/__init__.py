@@ -85,8 +85,9 @@ def language(flag: str | None = None, environment: Mapping[str, str] | None = No
 
 
 def files(lang: str) -> Sequence[Path]:
-    """The Fluent files of a language; the rules have a reader of their own."""
-    return [path for path in sorted((LOCALE / lang).glob("*.ftl")) if not path.name.startswith("rules-")]
+    """The Fluent files of a language; the rules and the browser have readers of their own."""
+    apart = ("rules-", "web.ftl")
+    return [path for path in sorted((LOCALE / lang).glob("*.ftl")) if not path.name.startswith(apart)]
 
 
 @cache
