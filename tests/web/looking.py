@@ -16,7 +16,7 @@ def _axe() -> str:
 
 
 def accessible(page: Page, tries: int = 3) -> None:
-    """axe finds nothing serious or critical. A busy machine may be caught in the middle of a fade: look again then."""
+    """axe finds nothing serious or critical. A busy machine may be caught in mid-fade: then look again."""
     page.evaluate(_axe())  # as a script of the tests, not of the page: the security policy stays as it is
     bad: list[object] = []
     for _ in range(tries):
