@@ -119,7 +119,7 @@ export class Table {
     return answer.type === 'look' ? answer.todo : [];
   }
 
-  async hint(): Promise<{ action: string } | null> {
+  async hint(): Promise<{ action: string; reason: string } | null> {
     const answer = await this.#ask({ type: 'hint' });
     if (answer.type === 'refused') this.refusal = reasonOf('', answer);
     return answer.type === 'hint' ? answer : null;

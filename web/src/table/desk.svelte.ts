@@ -26,7 +26,7 @@ export class Desk {
   picks = $state<ReadonlySet<string>>(new Set()); // tickets to keep
   pick = $state(0); // which payment
   from = $state(''); // the city whose routes are listed
-  hinted = $state.raw<{ action: string } | null>(null);
+  hinted = $state.raw<{ action: string; reason: string } | null>(null);
 
   constructor(table: Table) {
     this.table = table;
