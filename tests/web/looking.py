@@ -33,6 +33,12 @@ def accessible(page: Page, tries: int = 3) -> None:
 
 
 def fits(page: Page) -> None:
-    """No sideways scrolling."""
-    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    """No sideways scrolling, once the fonts are there and the page has settled."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    width = 0
+    for _ in range(15):
+        width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        if width <= 0:
+            return
+        page.wait_for_timeout(200)
     assert width <= 0, f"{width} pixels too wide"
