@@ -17,6 +17,13 @@ EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION
 OpenPage = Callable[..., Page]
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last of all: Playwright keeps an event loop running, and tests after it could not start their own."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     program = chromium_program()

@@ -15,30 +15,34 @@ def _axe() -> str:
     return AXE.read_text()
 
 
-def accessible(page: Page, tries: int = 3) -> None:
-    """axe finds nothing serious or critical. A busy machine may be caught in mid-fade: then look again."""
+def accessible(page: Page) -> None:
+    """axe finds nothing serious or critical."""
+    _painted(page)
     page.evaluate(_axe())  # as a script of the tests, not of the page: the security policy stays as it is
-    bad: list[object] = []
-    for _ in range(tries):
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        bad = [
-            (each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"]][:3])
-            for each in found["violations"]
-            if each["impact"] in ("serious", "critical")
-        ]
-        if not bad:
-            return
-        page.wait_for_timeout(400)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    bad = [
+        (each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"]][:3])
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
     assert not bad, bad
 
 
 def fits(page: Page) -> None:
-    """No sideways scrolling, once the fonts are there and the page has settled."""
-    page.evaluate("document.fonts.ready.then(() => true)")
-    width = 0
-    for _ in range(15):
-        width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        if width <= 0:
-            return
-        page.wait_for_timeout(200)
-    assert width <= 0, f"{width} pixels too wide"
+    """No sideways scrolling."""
+    _painted(page)
+    sticks_out = """() => {
+        const edge = document.documentElement.clientWidth;
+        const wide = document.documentElement.scrollWidth - edge;
+        const out = [...document.querySelectorAll('body *')].filter(each => each.getBoundingClientRect().right > edge);
+        return wide > 0 ? [wide, out.slice(0, 5).map(each => each.outerHTML.slice(0, 120))] : null;
+    }"""
+    assert (found := page.evaluate(sticks_out)) is None, f"pixels too wide, and what sticks out: {found}"
+
+
+def _painted(page: Page) -> None:
+    """The fonts are there, and whatever was asked for has been drawn."""
+    page.evaluate("""async () => {
+        await document.fonts.ready;
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    }""")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -54,14 +55,15 @@ class Clicker:
 
     def to_turn(self) -> Play:
         """On to a turn of our own that has not begun: then nothing moves, and no window is open."""
-        while not (play := self.position())["ending"]:
+        until = time.monotonic() + 60
+        while time.monotonic() < until and not (play := self.position())["ending"]:
             if play["todo"] and play["view"]["public"]["stage"]["type"] == "Turn":
                 self.arrived(play)
                 return play
             if play["todo"]:
                 self.play_on(turns=1)
             time.sleep(0.02)
-        raise AssertionError("the game is over")
+        raise AssertionError("no turn of our own came")
 
     def arrived(self, play: Play) -> None:
         """Wait until the page shows what the server has just told us."""
@@ -70,16 +72,24 @@ class Clicker:
 
     def settled(self, before: Play) -> None:
         """Wait until the server has taken the decision."""
-        for _ in range(500):
-            now = self.position()
+
+        def taken(now: Play) -> bool:
             stage = now["view"]["public"]["stage"]["type"]
             # While all choose tickets, the others' choices are new versions too.
             mine = stage != "Opening" or now["todo"] != before["todo"]
             # Claiming and paying are two actions and one confirmation: the page sends both.
-            if now["version"] > before["version"] and mine and not stage.startswith("Pay"):
-                return
+            return now["version"] > before["version"] and mine and not stage.startswith("Pay")
+
+        self.until(taken, f"nothing happened after version {before['version']}: {before['todo'][:5]}")
+
+    def until(self, reached: Callable[[Play], bool], complaint: str) -> Play:
+        """Wait until the server's position is as expected; never for ever."""
+        for _ in range(500):
+            if reached(now := self.position()):
+                return now
             time.sleep(0.015)
-        raise AssertionError(f"nothing happened after version {before['version']}: {before['todo'][:5]}")
+        said = self.page.locator("[role=alert], [role=dialog]").all_inner_texts()
+        raise AssertionError(f"{complaint}; the page says {said}")
 
     def decide(self, play: Play) -> None:
         todo: list[str] = play["todo"]

@@ -24,8 +24,11 @@ class Typist(Clicker):
         self.page.keyboard.type(" ".join(ends))
         button = self.page.locator("tbody .btn.pri").first
         expect(button).to_be_visible()
-        while not button.evaluate("each => each === document.activeElement"):
+        for _ in range(12):
+            if button.evaluate("each => each === document.activeElement"):
+                break
             self.press("Tab")
+        expect(button).to_be_focused()
         self.press("Enter")
 
     def confirm(self) -> None:
@@ -63,8 +66,7 @@ class Reader(Clicker):
         field.press("Enter")
 
     def settled(self, before: Play) -> None:
-        while self.position()["version"] <= before["version"]:
-            self.page.wait_for_timeout(5)
+        self.until(lambda now: now["version"] > before["version"], f"not taken: {before['todo'][:5]}")
 
 
 def no_mouse(page: Page) -> None:
@@ -86,12 +88,7 @@ def test_tickets_by_letters_and_cards_by_number(site: Site, open_page: OpenPage)
     page = open_page()
     play_now(site, page, "Europa")
     typist = Typist(site, page)
-    play = typist.position()
-    typist.keep(play["todo"])
-    typist.settled(play)
-    play = typist.play_on(turns=0)
-    while not (play := typist.position())["todo"]:
-        pass
+    play = typist.to_turn()
     page.keyboard.press("1")
     typist.settled(play)
     page.keyboard.press("?")

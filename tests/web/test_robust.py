@@ -52,8 +52,7 @@ def test_a_hint_can_be_followed_and_a_claim_taken_back(site: Site, open_page: Op
     expect(page.get_by_role("button", name="Ausführen")).to_be_visible()
     accessible(page)
     page.get_by_role("button", name="Ausführen").click()
-    while clicker.position()["version"] == play["version"]:
-        page.wait_for_timeout(10)
+    clicker.until(lambda now: now["version"] > play["version"], "the hint was not followed")
 
 
 def test_the_server_dies_and_comes_back(own_site: Site, open_page: OpenPage) -> None:
@@ -85,9 +84,12 @@ def test_two_tabs_of_one_person_agree(site: Site, open_page: OpenPage) -> None:
     other.wait_for_selector(".host svg")
     first = Clicker(site, page)
     before = first.to_turn()
+    page.bring_to_front()  # keys go to the tab that is looked at
     page.keyboard.press("d")
-    first.settled(before)
-    cards = str(first.position()["view"]["public"]["players"][0]["cards"])
+    page.keyboard.press("d")  # two keys, however quickly, are two cards
+    held = before["view"]["public"]["players"][0]["cards"] + 2
+    first.until(lambda now: now["view"]["public"]["players"][0]["cards"] == held, "a key was lost")
+    cards = str(held)
     for tab in (page, other):
         expect(tab.locator('[data-seat="0"] .facts')).to_contain_text(cards)
 

@@ -93,10 +93,11 @@ def test_two_people_share_one_device(site: Site, open_page: OpenPage) -> None:
         curtain.get_by_role("button").click()
         expect(page.locator(".host svg")).to_be_visible()
         clicker = Clicker(site, page, ["Lea", "Opa"].index(name))
-        while (play := clicker.position())["todo"]:
-            clicker.arrived(play)
-            clicker.decide(play)
-            clicker.settled(play)
+        for _ in range(4):  # tickets or two cards, and what they bring with them
+            if (play := clicker.position())["todo"]:
+                clicker.arrived(play)
+                clicker.decide(play)
+                clicker.settled(play)
     assert seen == {"Lea", "Opa"}
 
 

@@ -21,7 +21,6 @@ export class Table {
   past = $state.raw<Happened[]>([]);
   line = $state<LineState>('connecting');
   retryAt = $state(0);
-  busy = $state(false);
   problem = $state('');
   /** The seat whose eyes we look through; null: a spectator. */
   seat = $state<Seat | null>(null);
@@ -31,7 +30,7 @@ export class Table {
   #line: Line | null = null;
   #listeners = new Set<(news: News[], before: Play | null) => void>();
   #stale = true;
-  #asked: Promise<void> = Promise.resolve();
+  #asked: Promise<void> | null = null; // the question that is not answered yet
 
   readonly position: Position | null = $derived(this.play ? position(this.play.view) : null);
   readonly offers: Offers = $derived(this.play && this.line === 'open' ? offers(this.play.todo) : NOTHING);
@@ -91,19 +90,29 @@ export class Table {
 
   /** Until everything sent is answered: two keys pressed quickly are two deeds, one after the other. */
   async idle(): Promise<void> {
-    while (this.busy) await this.#asked;
+    while (this.#asked) await this.#asked;
   }
 
   async act(action: string): Promise<boolean> {
-    if (!this.play || this.busy) return false;
+    const version = await this.#meant();
+    if (version === null) return false;
     this.refusal = null;
-    const answer = await this.#ask({ type: 'act', version: this.play.version, action });
+    const answer = await this.#ask({ type: 'act', version, action });
     if (answer.type === 'refused') this.refusal = reasonOf(action, answer);
     return answer.type === 'done';
   }
 
   async undo(): Promise<void> {
-    if (this.play?.undo) await this.#ask({ type: 'undo', version: this.play.version });
+    const version = await this.#meant();
+    if (version !== null && this.play?.undo) await this.#ask({ type: 'undo', version });
+  }
+
+  /** The version that is shown, as soon as the last deed is answered. If that deed changed the position meanwhile,
+   *  null: this was a second click on the same thing. */
+  async #meant(): Promise<number | null> {
+    const seen = this.play?.version ?? null;
+    await this.idle();
+    return this.play?.version === seen ? seen : null;
   }
 
   /** Ask the server why something is not on offer. */
@@ -120,7 +129,10 @@ export class Table {
   }
 
   async hint(): Promise<{ action: string; reason: string } | null> {
-    const answer = await this.#ask({ type: 'hint' });
+    // A bot may think for a while; nobody has to wait for it, and advice on an old position is no advice.
+    const seen = this.play?.version;
+    const answer = await this.#line?.ask({ type: 'hint' });
+    if (!answer || this.play?.version !== seen) return null;
     if (answer.type === 'refused') this.refusal = reasonOf('', answer);
     return answer.type === 'hint' ? answer : null;
   }
@@ -143,10 +155,13 @@ export class Table {
   }
 
   async #ask(question: Question): Promise<Answer> {
-    this.busy = true;
     const answer = this.#line?.ask(question) ?? Promise.resolve<Answer>({ type: 'stale', id: '', version: 0 });
-    this.#asked = answer.then(() => void (this.busy = false));
-    return this.#asked.then(() => answer);
+    const asked = answer.then(() => {
+      if (this.#asked === asked) this.#asked = null;
+    });
+    this.#asked = asked;
+    await asked;
+    return answer;
   }
 
   #changed(state: LineState): void {
