@@ -34,7 +34,8 @@ def fits(page: Page) -> None:
     sticks_out = """() => {
         const edge = document.documentElement.clientWidth;
         const wide = document.documentElement.scrollWidth - edge;
-        const out = [...document.querySelectorAll('body *')].filter(each => each.getBoundingClientRect().right > edge);
+        const all = [...document.querySelectorAll('body *')];
+        const out = all.filter(each => each.getBoundingClientRect().right > edge);
         return wide > 0 ? [wide, out.slice(0, 5).map(each => each.outerHTML.slice(0, 120))] : null;
     }"""
     assert (found := page.evaluate(sticks_out)) is None, f"pixels too wide, and what sticks out: {found}"
