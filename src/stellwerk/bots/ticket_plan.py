@@ -24,7 +24,7 @@ def make_plan(title: Title, public: Public, seat: Seat, tickets: tuple[int, ...]
     """Tickets one by one, cheapest first; a route planned for one is free for the next."""
     board, owner = title.board, public.owner
     network = Network(title, owner, seat)
-    cost = costs(title, public, seat)
+    cost = costs(title, owner, len(public.players), seat)
     possible = [t for t in tickets if network.joins(board.tickets[t])]
     hopeless: list[int] = []
     todo = {t: cheapest(title, cost, t) for t in tickets if t not in possible}

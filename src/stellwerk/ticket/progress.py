@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -25,23 +26,30 @@ class Progress(Struct, frozen=True):
 def progress(title: Title, public: Public, hand: Hand, seat: Seat) -> tuple[Progress, ...]:
     """For each ticket in hand and on offer. Made only of what the seat sees."""
     tickets = (*hand.tickets, *hand.offer)
-    done = borrow(title, public.owner, public.stations, seat, tickets).done
-    routes, cost = title.board.routes, costs(title, public, seat)
+    trains = public.players[seat].trains
+    return _progress(title, public.owner, public.stations, len(public.players), seat, trains, tickets)
+
+
+@lru_cache(8192)  # asked at every move, and most moves change nothing of it
+def _progress(
+    title: Title, owner: bytes, stations: bytes, seats: int, seat: Seat, trains: int, tickets: tuple[int, ...]
+) -> tuple[Progress, ...]:
+    done = borrow(title, owner, stations, seat, tickets).done
+    routes, cost = title.board.routes, costs(title, owner, seats, seat)
     found = []
     for ticket in tickets:
         path = [] if ticket in done else cheapest(title, cost, ticket)
-        new = [index for index in path or () if public.owner[index] == FREE]
-        trains = sum(cost[index] for index in new)
-        lost = path is None or trains > public.players[seat].trains
-        missing = None if lost else tuple(routes[index].id for index in new)
-        found.append(Progress(ticket, ticket in done, missing, trains))
+        new = [index for index in path or () if owner[index] == FREE]
+        length = sum(cost[index] for index in new)
+        missing = None if path is None or length > trains else tuple(routes[index].id for index in new)
+        found.append(Progress(ticket, ticket in done, missing, length))
     return tuple(found)
 
 
-def costs(title: Title, public: Public, seat: Seat) -> dict[int, int]:
+def costs(title: Title, owner: bytes, seats: int, seat: Seat) -> dict[int, int]:
     """What each route that this seat owns or may still claim costs in trains."""
-    routes, owner = title.board.routes, public.owner
-    mask = title.tables.open_routes(owner, seat, title.few(len(public.players)))
+    routes = title.board.routes
+    mask = title.tables.open_routes(owner, seat, title.few(seats))
     is_open = mask.to_bytes(len(routes), "little")
     return {
         index: 0 if owner[index] == seat else route.length
