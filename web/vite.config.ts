@@ -1,18 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { preload, sprite, tokens } from './plugins/shared.ts';
+import { sprite, tokens } from './plugins/shared.ts';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 
 // The client is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), tokens(house), sprite(house), preload()],
+  plugins: [svelte(), tokens(house), sprite(house)],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: `${house}/src/stellwerk/server/static`,
     emptyOutDir: true,
     target: 'es2022',
+    cssCodeSplit: false, // a few kilobytes: asking for them one after the other takes longer than having them all
     assetsInlineLimit: 0, // fonts and pictures stay files of their own: the security policy knows no data fonts
   },
   server: {

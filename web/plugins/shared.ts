@@ -49,20 +49,3 @@ export function sprite(house: string): Plugin {
     },
   };
 }
-
-/** Tell the browser of the table's part of the client at once: whoever opens a page is on the way to a table. */
-export function preload(): Plugin {
-  return {
-    name: 'stellwerk-preload',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const table = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/TablePage.svelte'));
-        const wanted = table ? [table.fileName, ...table.imports] : [];
-        const tags = wanted.filter((file) => !html.includes(file)).map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', href: `/${file}` } }));
-        return { html, tags };
-      },
-    },
-  };
-}

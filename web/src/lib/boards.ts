@@ -1,7 +1,7 @@
 // What a table needs first, asked for as early as possible and only once.
 import { api, boardAddress } from './api';
 import { settings } from './settings.svelte';
-import type { TableInfo } from './wire';
+import type { Catalogue, Mine, TableInfo } from './wire';
 
 const boards = new Map<string, Promise<string>>();
 
@@ -17,20 +17,34 @@ export function fetchBoard(game: string, options: Record<string, string>): Promi
   return text;
 }
 
-let early: { id: string; info: Promise<TableInfo> } | null = null;
+/** What the page of a table asks for before it can show anything. */
+export interface Opening {
+  info: Promise<TableInfo>;
+  mine: Promise<Mine[]>;
+  catalogue: Promise<Catalogue>;
+}
+
+let early: { id: string; opening: Opening } | null = null;
+
+function ask(id: string): Opening {
+  const info = api.table(id);
+  const catalogue = info.then(({ game, options }) => {
+    void fetchBoard(game, options).catch(() => undefined); // asked again when the board is shown
+    return api.catalogue(game, options);
+  });
+  catalogue.catch(() => undefined); // told when the table opens
+  return { info, mine: api.mine(), catalogue };
+}
 
 /** The table is known from the address, long before the code that shows it is there. */
 export function hurry(path: string): void {
   const id = /^\/t\/([0-9a-f]{16})$/.exec(path)?.[1];
-  if (!id) return;
-  const info = api.table(id);
-  early = { id, info };
-  info.then(({ game, options }) => fetchBoard(game, options)).catch(() => undefined); // told again when the table opens
+  if (id) early = { id, opening: ask(id) };
 }
 
-/** A table, from the early request if there was one. */
-export function tableInfo(id: string): Promise<TableInfo> {
-  const known = early?.id === id ? early.info : api.table(id);
+/** Everything about a table, from the early requests if there were any. */
+export function opening(id: string): Opening {
+  const known = early?.id === id ? early.opening : ask(id);
   early = null;
   return known;
 }

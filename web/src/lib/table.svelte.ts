@@ -1,6 +1,6 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
 import { api, token } from './api';
-import { fetchBoard, tableInfo } from './boards';
+import { opening } from './boards';
 import { Line, type LineState } from './line';
 import { offers, type Offers } from './notation';
 import { Book, position, type Position } from './position';
@@ -42,18 +42,12 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      // Nothing waits for what it does not need: the line opens as soon as we know our seats.
-      const seated = api.mine().then((tables) => {
-        this.mine = tables.find((each) => each.id === this.id)?.seats ?? [];
-      });
-      const info = (this.info = await tableInfo(this.id));
-      void fetchBoard(info.game, info.options);
-      const names = api.catalogue(info.game, info.options);
-      const said = api.chat(this.id);
-      await seated;
+      const { info, mine, catalogue } = opening(this.id);
+      this.info = await info;
+      this.mine = (await mine).find((each) => each.id === this.id)?.seats ?? [];
       this.sit(this.mine[0] ?? null);
-      this.book = new Book(await names);
-      this.chat = await said;
+      this.book = new Book(await catalogue);
+      this.chat = await api.chat(this.id);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }

@@ -18,12 +18,17 @@ async function load(lang: Lang, wanted: RegExp): Promise<void> {
   loaded += 1;
 }
 
+function whenIdle(deed: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(deed, { timeout: 2000 });
+  else setTimeout(deed, 500); // Safari
+}
+
 /** Fetch a language: the interface first, the rule texts when there is time. */
 export async function speak(lang: Lang): Promise<void> {
   if (bundles[lang]) return;
   await load(lang, /web/);
   // A message of the interface came first and stays where the engine's files have one of the same name.
-  void load(lang, /rules-|refusals|ticket/);
+  whenIdle(() => void load(lang, /rules-|refusals|ticket/));
 }
 
 export type Values = Record<string, FluentVariable>;
