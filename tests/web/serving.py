@@ -21,7 +21,8 @@ from stellwerk.server.serve import serve
 from stellwerk.server.settings import Bots, Limits, Settings
 many = "1000000/minute"
 limits = Limits(messages=many, requests=many, openings=many, refusals=many)
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, bots=Bots(pace=0.0)))
+bots = Bots(pace=float(sys.argv[3]))
+serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, bots=bots))
 """
 
 
@@ -43,14 +44,22 @@ def free_port() -> int:
 class Site:
     """The address of a running server, and a way to ask it what a page cannot be asked."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
         self._folder = folder
+        self._pace = pace  # seconds that a bot lets pass before it acts
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", PROGRAM, str(self._folder / "tables.db"), str(self._port)]
+        command = [
+            sys.executable,
+            "-c",
+            PROGRAM,
+            str(self._folder / "tables.db"),
+            str(self._port),
+            str(self._pace),
+        ]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
         for _ in range(200):

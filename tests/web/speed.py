@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from web.playing import Clicker, play_now
+from web.playing import Clicker, Play, play_now
 from web.serving import Site, chromium_program
 
 ASSETS = Path(__file__).parents[2] / "src/stellwerk/server/static/assets"
@@ -19,8 +19,9 @@ PROFILE = {"offline": False, "latency": 60, "downloadThroughput": 9e6 / 8, "uplo
 SLOWDOWN = 4
 WATCH = """
 window.slow = [];
-new PerformanceObserver(list => { for (const entry of list.getEntries()) slow.push(entry.duration) })
-  .observe({type: 'event', durationThreshold: 16, buffered: true});
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (entry.name === 'click') slow.push(entry.duration);
+}).observe({type: 'event', durationThreshold: 16, buffered: true});
 """
 
 
@@ -66,18 +67,30 @@ def first_board(browser: Browser, site: Site) -> list[float]:
     return times
 
 
+class Person(Clicker):
+    """Looks before every click, as people do: a robot's next click would wait for the last one's frames."""
+
+    def decide(self, play: Play) -> None:
+        self.page.wait_for_timeout(300)
+        super().decide(play)
+
+    def confirm(self) -> None:
+        self.page.wait_for_timeout(300)
+        super().confirm()
+
+
 def input_to_paint(browser: Browser, site: Site) -> list[float]:
-    """Milliseconds from a click or key to the next frame, during a game."""
+    """Milliseconds from a click to the next frame, during a game."""
     page = browser.new_context(locale="de-DE").new_page()
     page.add_init_script(WATCH)
     play_now(site, page, "Europa")
-    Clicker(site, page).play_on(turns=40)
+    Person(site, page).play_on(turns=40, seconds=300)
     found: list[float] = page.evaluate("slow")
     return found
 
 
 def main() -> None:
-    site = Site(Path(tempfile.mkdtemp()))
+    site = Site(Path(tempfile.mkdtemp()), pace=0.8)
     site.start()
     try:
         with sync_playwright() as playwright:

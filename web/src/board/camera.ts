@@ -63,7 +63,9 @@ export class Camera {
   /** Back to how it was before somebody was shown something. */
   rest(): void {
     const { width, height } = this.picture;
-    if (this.#home) this.#moved((call) => this.#zoom.transform(call, this.#at(1, width / 2, height / 2)));
+    const [now, home] = [zoomTransform(this.picture.svg), this.#at(1, width / 2, height / 2)];
+    // Moving to where it is would paint the whole board again, frame after frame.
+    if (this.#home && String(now) !== String(home)) this.#moved((call) => this.#zoom.transform(call, home));
   }
 
   /** Move so that these points can be seen, the lower part of the window left free for `covered` pixels. */

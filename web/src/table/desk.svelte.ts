@@ -35,9 +35,12 @@ export class Desk {
   /** Looked at, not done: nobody learns of it, and Escape leaves no trace. */
   #ahead = $state.raw<Paying | null>(null);
 
+  /** Claim and payment are on their way: the question is answered, and must not be asked again in between. */
+  #sending = $state(false);
+
   readonly paying: Paying | null = $derived.by(() => {
     const { position, offers, myTurn, book, play } = this.table;
-    if (!position || !myTurn || !book) return null;
+    if (!position || !myTurn || !book || this.#sending) return null;
     if (this.#ahead?.action && play?.todo.includes(this.#ahead.action)) return this.#ahead;
     const { stage } = position;
     const of = { action: null, payments: offers.payments, route: null, city: null };
@@ -185,8 +188,13 @@ export class Desk {
     const chosen = paying?.payments[this.pick] ?? paying?.payments[0];
     if (!paying || !chosen) return;
     this.#ahead = null;
-    if (paying.action && !(await this.table.act(paying.action))) return;
-    if (await this.table.act(chosen.action)) this.pick = 0;
+    this.#sending = true;
+    try {
+      if (paying.action && !(await this.table.act(paying.action))) return;
+      if (await this.table.act(chosen.action)) this.pick = 0;
+    } finally {
+      this.#sending = false;
+    }
   }
 
   /** One step back: a window, a choice that was only looked at, or a claim that is not paid yet. */
