@@ -1,6 +1,6 @@
 """Write the pictures of README and docs: every board empty and in mid-game, light and dark, and a film.
 
-python docs/make_pictures.py [FOLDER] [--fonts FOLDER]     fonts: TrueType files to paint with
+python docs/make_pictures.py [FOLDER]
 """
 
 from __future__ import annotations
@@ -34,12 +34,10 @@ PART = {"europe": 0.72, "germany": 0.6, "first-journey": 0.7}  # how much of the
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("folder", nargs="?", type=Path, default=HERE / "pictures")
-    ask.add_argument("--fonts", type=Path, help="folder of TrueType files to paint with")
     told = ask.parse_args()
     told.folder.mkdir(parents=True, exist_ok=True)
-    fonts = sorted(told.fonts.glob("*.ttf")) if told.fonts else []
     for name, svg in pictures():
-        (told.folder / f"{name}.png").write_bytes(small(draw.to_png(svg, WIDTH, fonts)))
+        (told.folder / f"{name}.png").write_bytes(small(draw.to_png(svg, WIDTH)))
     game, record = played("germany")
     (told.folder / "film.svg").write_text(draw.film_svg(game, record), encoding="utf-8")
     (told.folder / "order.svg").write_text(crayon_cards(), encoding="utf-8")

@@ -6,22 +6,27 @@ import re
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
+from typing import Final
 
 from stellwerk.draw.style import flatten
+
+FONTS: Final = sorted(str(path) for path in (Path(__file__).parent / "fonts").glob("*.ttf"))
 
 
 class NoPngError(RuntimeError):
     """The library that paints SVG is not installed."""
 
 
-def to_png(svg: str, width: int = 1600, fonts: Sequence[Path] = ()) -> bytes:
-    """The picture painted in its own theme; `fonts` are font files to use before those of the system."""
+def to_png(svg: str, width: int = 1600) -> bytes:
+    """The picture painted in its own theme, with the fonts that the browser client uses."""
     try:
         import resvg_py
     except ImportError as error:
         raise NoPngError("painting PNG needs resvg: pip install stellwerk[png]") from error
     theme = "dark" if re.search(r'<svg[^>]* class="stellwerk[^"]* dark"', svg) else "light"
-    return bytes(resvg_py.svg_to_bytes(svg_string=flatten(svg, theme), width=width, font_files=[*map(str, fonts)]))
+    # The painter knows a semi-bold font only by its own name.
+    plain = flatten(svg, theme).replace("'Archivo Narrow'", "'Archivo Narrow SemiBold'")
+    return bytes(resvg_py.svg_to_bytes(svg_string=plain, width=width, font_files=FONTS))
 
 
 def to_webp(frames: Sequence[str], width: int = 900, pause_ms: int = 250) -> bytes:
