@@ -48,7 +48,7 @@ def test_a_game_has_its_own_rules_and_its_familys(run: Run) -> None:
 def test_rules_in_german_with_what_is_not_verified(run: Run) -> None:
     out = run("rules", "first-journey", "--lang", "de").out
     assert "FJ-06: Sobald deine eigenen Waggons" in out and "Unsere Auslegung, denn:" in out
-    assert "Meine erste Reise: nicht gesichert" in out and "32 Tickets sind nachempfunden" in out
+    assert "Meine erste Reise: nicht gesichert" in out and "32 Zielkarten sind nachempfunden" in out
 
 
 def test_one_rule(run: Run) -> None:

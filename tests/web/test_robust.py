@@ -50,6 +50,7 @@ def test_a_hint_can_be_followed_and_a_claim_taken_back(site: Site, open_page: Op
     play = clicker.to_turn()
     page.keyboard.press("h")
     expect(page.get_by_role("button", name="Ausführen")).to_be_visible()
+    expect(page.get_by_text("So würde der stärkste Bot")).to_have_count(0)  # it gives a reason of its own
     accessible(page)
     page.get_by_role("button", name="Ausführen").click()
     clicker.until(lambda now: now["version"] > play["version"], "the hint was not followed")

@@ -149,7 +149,7 @@ def test_actions_of_luck_have_words_too() -> None:
     assert family.action(actions.Card(7)) == "eine rote Karte"
     assert family.action(actions.First(1)) == "Platz 2 beginnt."
     assert family.action(actions.Guest(0)) == "ein Fahrgast (Rot)"
-    assert family.action(actions.AskTickets((1, 3))) == "1 kurzes und 3 lange Tickets ziehen"
+    assert family.action(actions.AskTickets((1, 3))) == "1 kurze und 3 lange Zielkarten ziehen"
 
 
 def test_the_board_about_one_city_names_routes_owners_and_notation() -> None:

@@ -10,8 +10,8 @@ const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,tic
 const bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
 let loaded = $state(0);
 
-async function load(lang: Lang, wanted: RegExp): Promise<void> {
-  const names = Object.keys(files).filter((path) => path.includes(`/${lang}/`) && wanted.test(path));
+async function load(lang: Lang, first: boolean): Promise<void> {
+  const names = Object.keys(files).filter((path) => path.includes(`/${lang}/`) && path.endsWith('/web.ftl') === first);
   const texts = await Promise.all(names.map((name) => files[name]?.() ?? ''));
   const bundle = (bundles[lang] ??= new FluentBundle(lang, { useIsolating: false }));
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -26,9 +26,9 @@ function whenIdle(deed: () => void): void {
 /** Fetch a language: the interface first, the rule texts when there is time. */
 export async function speak(lang: Lang): Promise<void> {
   if (bundles[lang]) return;
-  await load(lang, /web/);
+  await load(lang, true);
   // A message of the interface came first and stays where the engine's files have one of the same name.
-  whenIdle(() => void load(lang, /rules-|refusals|ticket/));
+  whenIdle(() => void load(lang, false));
 }
 
 export type Values = Record<string, FluentVariable>;

@@ -10,8 +10,8 @@ refusal-pay-route-first = Bezahle zuerst { $route }.
 refusal-pay-station-first = Bezahle zuerst den Bahnhof in { $city }.
 refusal-surcharge-first = Zahle zuerst für den Tunnel { $route } zu, oder verzichte auf ihn.
 refusal-passengers-first = Wähle zuerst einen Fahrgast oder niemanden: { $city }.
-refusal-keep-first = Wähle zuerst, welche Tickets du behältst.
-refusal-ask-first = Sag zuerst, welche Tickets du ziehst.
+refusal-keep-first = Wähle zuerst, welche Zielkarten du behältst.
+refusal-ask-first = Sag zuerst, welche Zielkarten du ziehst.
 refusal-pass-needless = Du kannst noch etwas tun; passen darf nur, wer nichts mehr tun kann.
 
 ## Karten
@@ -20,33 +20,33 @@ refusal-no-row = In diesem Spiel liegt nichts offen aus; zieh vom Stapel.
 refusal-not-in-row = In der Auslage liegt { $card }.
 refusal-second-loco = Eine offene Lokomotive geht nur als erste Karte.
 
-## Tickets
-refusal-tickets-come = In diesem Spiel ziehst du keine Tickets; neue kommen von selbst.
-refusal-no-tickets-left = Es sind keine Tickets mehr da.
+## Zielkarten
+refusal-tickets-come = In diesem Spiel ziehst du keine Zielkarten; neue kommen von selbst.
+refusal-no-tickets-left = Es sind keine Zielkarten mehr da.
 refusal-draw-these = { $need ->
-    [one] Hier ziehst du genau { $mix } Ticket.
-   *[other] Hier ziehst du genau { $mix } Tickets.
+    [one] Hier ziehst du genau { $mix } Zielkarte.
+   *[other] Hier ziehst du genau { $mix } Zielkarten.
 }
 refusal-draw-so-many = { $need ->
-    [one] Zieh genau { $need } Ticket.
-   *[other] Zieh zusammen genau { $need } Tickets.
+    [one] Zieh genau { $need } Zielkarte.
+   *[other] Zieh zusammen genau { $need } Zielkarten.
 }
 refusal-pile-short = { $have ->
-    [0] Der Stapel ist leer: { $pile } Tickets.
-   *[other] Der Stapel hat nur noch { $have }: { $pile } Tickets.
+    [0] Der Stapel ist leer: { $pile } Zielkarten.
+   *[other] Der Stapel hat nur noch { $have }: { $pile } Zielkarten.
 }
-refusal-no-offer = Du hast gerade keine Tickets zur Wahl.
+refusal-no-offer = Du hast gerade keine Zielkarten zur Wahl.
 refusal-not-offered = { $ticket } steht nicht zur Wahl.
 refusal-keep-more = { $need ->
-    [one] Behalte mindestens { $need } Ticket.
-   *[other] Behalte mindestens { $need } Tickets.
+    [one] Behalte mindestens { $need } Zielkarte.
+   *[other] Behalte mindestens { $need } Zielkarten.
 }
 refusal-keep-fewer = { $most ->
-    [one] Behalte höchstens { $most } Ticket.
-   *[other] Behalte höchstens { $most } Tickets.
+    [one] Behalte höchstens { $most } Zielkarte.
+   *[other] Behalte höchstens { $most } Zielkarten.
 }
 refusal-tickets-kept = Was du behalten hast, kannst du nicht zurückgeben.
-refusal-nothing-to-swap = Du hast keine Tickets zum Tauschen.
+refusal-nothing-to-swap = Du hast keine Zielkarten zum Tauschen.
 
 ## Strecken
 refusal-route-yours = { $route } gehört dir schon.
@@ -143,4 +143,4 @@ refusal-not-due = So etwas wird jetzt nicht ausgeteilt.
 refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-not-in-deck = Im Stapel ist { $card } mehr.
 refusal-not-in-bag = Im Beutel ist kein Fahrgast dieser Farbe mehr ({ $passenger }).
-refusal-not-on-top = Das Ticket { $ticket } liegt nicht oben auf dem Stapel.
+refusal-not-on-top = Die Zielkarte { $ticket } liegt nicht oben auf dem Stapel.

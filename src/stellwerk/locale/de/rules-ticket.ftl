@@ -37,16 +37,16 @@ T-26 = Von parallelen Strecken (zwei oder drei nebeneinander) zwischen zwei Stä
 T-27 = Zu zweit oder zu dritt gilt in Europa und Deutschland: Ist eine von mehreren parallelen Strecken vergeben, sind die übrigen bis zum Ende der Partie gesperrt.
 T-28 = Als parallel gelten nur Strecken, die mit gleichen Enden und gleicher Länge nebeneinander liegen. Zwei verschiedene Strecken mit denselben Enden, die nicht parallel sind, zählen nicht als Doppelstrecke.
 
-## Tickets
-T-30 = In Europa und Deutschland bleiben die Tickets auf deiner Hand geheim, bis die Partie zu Ende ist.
-T-31 = Ein Ticket ist erfüllt, wenn eine lückenlose Kette deiner eigenen Strecken seine beiden Enden verbindet, egal auf welchem Weg. In Europa zählen auch die Strecken mit, die du über deine Bahnhöfe benutzt.
-T-32 = In der Schlusswertung bringt jedes erfüllte Ticket seinen Wert ein, jedes unerfüllte kostet ihn (Europa, Deutschland).
-T-33 = Du darfst beliebig viele Tickets haben. Was du einmal behalten hast, kannst du später nicht mehr zurückgeben.
-T-34 = Sind weniger Tickets übrig, als die Aktion vorsieht, ziehst du den Rest. Ist keines mehr da, entfällt die Aktion.
+## Zielkarten
+T-30 = In Europa und Deutschland bleiben die Zielkarten auf deiner Hand geheim, bis die Partie zu Ende ist.
+T-31 = Eine Zielkarte ist erfüllt, wenn eine lückenlose Kette deiner eigenen Strecken ihre beiden Enden verbindet, egal auf welchem Weg. In Europa zählen auch die Strecken mit, die du über deine Bahnhöfe benutzt.
+T-32 = In der Schlusswertung bringt jede erfüllte Zielkarte ihren Wert ein, jede unerfüllte kostet ihn (Europa, Deutschland).
+T-33 = Du darfst beliebig viele Zielkarten haben. Was du einmal behalten hast, kannst du später nicht mehr zurückgeben.
+T-34 = Sind weniger Zielkarten übrig, als die Aktion vorsieht, ziehst du den Rest. Ist keine mehr da, entfällt die Aktion.
 
 ## Ende
 T-40 = Hat jemand am Ende des eigenen Zuges höchstens 2 Waggons, haben alle noch einen Zug, auch diese Person selbst. Danach folgt die Schlusswertung (Europa, Deutschland).
-T-41 = Die Schlusswertung zeigt für alle die ganze Rechnung: die Strecken (neu gezählt und gleich dem laufenden Stand), jedes Ticket mit Plus oder Minus und jeden Bonus.
+T-41 = Die Schlusswertung zeigt für alle die ganze Rechnung: die Strecken (neu gezählt und gleich dem laufenden Stand), jede Zielkarte mit Plus oder Minus und jeden Bonus.
 
 ## Reihenfolge
 T-51 = Gespielt wird im Uhrzeigersinn, von Platz zu Platz.

@@ -54,13 +54,13 @@ ferry = { $n ->
 }
 tunnel = Tunnel
 pile-long = lange
-    .one = langes
+    .one = lange
 pile-normal = normale
-    .one = normales
+    .one = normale
 pile-short = kurze
-    .one = kurzes
+    .one = kurze
 
-## Tickets
+## Zielkarten
 ticket-worth = { $n ->
     [one] { $ends }, { $n } Punkt
    *[other] { $ends }, { $n } Punkte
@@ -70,11 +70,11 @@ points = { $n ->
    *[other] { $n } Punkte
 }
 tickets = { $n ->
-    [one] { $n } Ticket
-   *[other] { $n } Tickets
+    [one] { $n } Zielkarte
+   *[other] { $n } Zielkarten
 }
 from-pile = { $n } { $pile }
-tickets-mixed = { $mix } Tickets
+tickets-mixed = { $mix } Zielkarten
 
 ## Was geschehen ist
 event-started = { $you ->
@@ -151,24 +151,24 @@ event-got = { $you ->
     [yes] Du bekommst
    *[no] Platz { $seat } bekommt
 } { $n ->
-    [one] das Ticket { $tickets }.
-   *[other] die Tickets { $tickets }.
+    [one] die Zielkarte { $tickets }.
+   *[other] die Zielkarten { $tickets }.
 }
 event-kept = { $you ->
     [yes] Du behältst
    *[no] Platz { $seat } behält
 } { $n ->
-    [0] kein Ticket
-    [one] { $n } Ticket
-   *[other] { $n } Tickets
+    [0] keine Zielkarte
+    [one] { $n } Zielkarte
+   *[other] { $n } Zielkarten
 }.
 event-chose = { $you ->
     [yes] Du behältst
    *[no] Platz { $seat } behält
 } { $n ->
-    [0] kein Ticket.
-    [one] { $n } Ticket: { $tickets }.
-   *[other] { $n } Tickets: { $tickets }.
+    [0] keine Zielkarte.
+    [one] { $n } Zielkarte: { $tickets }.
+   *[other] { $n } Zielkarten: { $tickets }.
 }
 event-boarded = { $you ->
     [yes] Du nimmst
@@ -177,17 +177,17 @@ event-boarded = { $you ->
 event-completed = { $you ->
     [yes] Du erfüllst
    *[no] Platz { $seat } erfüllt
-} das Ticket { $ticket }.
+} die Zielkarte { $ticket }.
 event-crossed = { $you ->
     [yes] Du verbindest beide Seiten der Karte und bekommst
    *[no] Platz { $seat } verbindet beide Seiten der Karte und bekommt
-} das Bonusticket.
+} die Bonuskarte.
 event-swapped = { $you ->
     [yes] Du tauschst
    *[no] Platz { $seat } tauscht
 } { $n ->
-    [one] { $n } Ticket gegen ein neues.
-   *[other] { $n } Tickets gegen neue.
+    [one] { $n } Zielkarte gegen eine neue.
+   *[other] { $n } Zielkarten gegen neue.
 }
 event-passed = { $you ->
     [yes] Du kannst nichts tun und passt.
@@ -200,14 +200,14 @@ event-last-lap = { $you ->
 event-ended = Die Partie ist zu Ende: { $how }.
 ending-last-lap = Die letzte Runde ist gespielt
 ending-trains = Der letzte Waggon von jemandem steht auf dem Plan
-ending-tickets = Jemand hat genug Tickets erfüllt
+ending-tickets = Jemand hat genug Zielkarten erfüllt
 ending-stuck = Niemand kann mehr etwas tun
 
 ## Was man tun kann
 group-draw = Eine Wagenkarte ziehen
 group-claim = Eine Strecke nehmen
 group-build = Einen Bahnhof bauen
-group-tickets = Tickets
+group-tickets = Zielkarten
 group-pay = Zahlen
 group-passengers = Fahrgäste
 group-pass = Etwas anderes ist nicht möglich
@@ -220,19 +220,19 @@ action-claim-scored = { $n ->
    *[other] { $route }: { $facts }; { $n } Punkte
 }
 action-ask = { $tickets } ziehen
-action-swap = alle deine Tickets weglegen und neue ziehen
+action-swap = alle deine Zielkarten weglegen und neue ziehen
 action-keep = { $n ->
-    [one] { $n } Ticket behalten: { $tickets }
-   *[other] { $n } Tickets behalten: { $tickets }
+    [one] { $n } Zielkarte behalten: { $tickets }
+   *[other] { $n } Zielkarten behalten: { $tickets }
 }
-action-keep-none = keines behalten
+action-keep-none = keine behalten
 action-pay = { $cards }
 action-give-up = auf den Tunnel verzichten und die Karten zurücknehmen
 action-take = { $city }: einen Fahrgast mitnehmen ({ $colour })
 action-leave = { $city }: niemanden mitnehmen
 action-pass = passen
 luck-card = { $card }
-luck-ticket = Ticket { $ticket }
+luck-ticket = Zielkarte { $ticket }
 luck-passenger = ein Fahrgast ({ $colour })
 
 ## Was gefragt ist
@@ -247,12 +247,12 @@ task-surcharge = { $n ->
     [one] Der Tunnel { $route } kostet { $n } Karte mehr, { $card } oder Lokomotive. Zahle oder verzichte.
    *[other] Der Tunnel { $route } kostet { $n } Karten mehr, { $card } oder Lokomotive. Zahle oder verzichte.
 }
-task-mix = Wähle, von welchen Stapeln du Tickets ziehst.
+task-mix = Wähle, von welchen Stapeln du Zielkarten ziehst.
 task-keep = { $least ->
-    [0] Wähle, welche Tickets du behältst; auch keines ist möglich.
-   *[other] Wähle, welche Tickets du behältst, mindestens { $least }.
+    [0] Wähle, welche Zielkarten du behältst; auch keine ist möglich.
+   *[other] Wähle, welche Zielkarten du behältst, mindestens { $least }.
 }
-task-keep-most = Wähle, welche Tickets du behältst, höchstens { $most }.
+task-keep-most = Wähle, welche Zielkarten du behältst, höchstens { $most }.
 task-boarding = In { $city } warten Fahrgäste: { $waiting }. Du darfst einen mitnehmen.
 task-luck = Die Karten werden verteilt.
 task-others = Jetzt ist an der Reihe: { $seats }.
@@ -260,7 +260,7 @@ task-others = Jetzt ist an der Reihe: { $seats }.
 ## Stellung
 row = Auslage: { $cards }.
 deck = Stapel: { $deck } Karten, Ablage: { $discard }.
-piles = Tickets zum Ziehen: { $piles }.
+piles = Zielkarten zum Ziehen: { $piles }.
 last-lap = { $n ->
     [one] Letzte Runde: noch { $n } Zug.
    *[other] Letzte Runde: noch { $n } Züge.
@@ -269,7 +269,7 @@ player = { $you ->
     [yes] Platz { $seat } (du): { $facts }.
    *[no] Platz { $seat }: { $facts }.
 }
-player-race = { $n } von { $of } Tickets erfüllt
+player-race = { $n } von { $of } Zielkarten erfüllt
 player-trains = { $n ->
     [one] { $n } Waggon
    *[other] { $n } Waggons
@@ -290,13 +290,13 @@ player-known = Karten, die alle gesehen haben: mindestens { $cards }.
 player-done = Erfüllt: { $tickets }.
 player-guests = Fahrgäste: { $guests }.
 hand = Handkarten: { $cards }.
-ticket-done = Ticket { $ticket }: erfüllt.
-ticket-open = Ticket { $ticket }: noch nicht erfüllt.
+ticket-done = Zielkarte { $ticket }: erfüllt.
+ticket-open = Zielkarte { $ticket }: noch nicht erfüllt.
 ticket-offered = Zur Wahl: { $ticket }.
-no-tickets = Keine Tickets.
+no-tickets = Keine Zielkarten.
 tickets-unverified = { $n ->
-    [one] { $n } dieser Tickets ist nachempfunden und kann vom gedruckten abweichen.
-   *[other] { $n } dieser Tickets sind nachempfunden und können von den gedruckten abweichen.
+    [one] { $n } dieser Zielkarten ist nachempfunden und kann von der gedruckten abweichen.
+   *[other] { $n } dieser Zielkarten sind nachempfunden und können von den gedruckten abweichen.
 }
 board-routes = { $n ->
     [one] Platz { $seat } hat { $n } Strecke: { $routes }.
@@ -324,12 +324,12 @@ score-routes = { $n ->
    *[other] { $n } Strecken: { $points }
 }
 score-ticket = { $done ->
-    [yes] Ticket { $ends }, erfüllt: { $points }
-   *[no] Ticket { $ends }, nicht erfüllt: { $points }
+    [yes] Zielkarte { $ends }, erfüllt: { $points }
+   *[no] Zielkarte { $ends }, nicht erfüllt: { $points }
 }
 score-journey = { $done ->
-    [yes] Ticket { $ends }: erfüllt
-   *[no] Ticket { $ends }: nicht erfüllt
+    [yes] Zielkarte { $ends }: erfüllt
+   *[no] Zielkarte { $ends }: nicht erfüllt
 }
 score-borrowed = Der Bahnhof in { $city } benutzt { $route }
 score-stations = { $n ->
@@ -340,24 +340,24 @@ score-longest-path = { $n ->
     [one] Längster Weg mit { $n } Feld: { $points }
    *[other] Längster Weg mit { $n } Feldern: { $points }
 }
-score-most-tickets = Meiste Tickets, { $n } erfüllt: { $points }
+score-most-tickets = Meiste Zielkarten, { $n } erfüllt: { $points }
 score-passengers = Fahrgäste, { $colour }, { $n }: { $points }
 score-crossing = Bonus für die Verbindung beider Seiten: { $points }
 
 ## Daten, die nicht gesichert sind
 unverified-tickets = { $n ->
-    [one] { $n } Ticket des Plans ist nicht gesichert: { $tickets }.
-   *[other] { $n } Tickets des Plans sind nicht gesichert: { $tickets }.
+    [one] { $n } Zielkarte des Plans ist nicht gesichert: { $tickets }.
+   *[other] { $n } Zielkarten des Plans sind nicht gesichert: { $tickets }.
 }
-unverified-europe-1 = Die sechs Orient-Express-Tickets sind nachempfunden (entlang historischer Züge, bewertet nach dem kürzesten Weg), und der Wert des Max-Tickets ist nicht geprüft.
-unverified-first-journey-1 = Die 32 Tickets sind nachempfunden: Die Liste ist von uns, mit den Längen einer Schwesterausgabe und jeder Stadt zwei- oder dreimal.
+unverified-europe-1 = Die sechs Orient-Express-Zielkarten sind nachempfunden (entlang historischer Züge, bewertet nach dem kürzesten Weg), und der Wert der Max-Zielkarte ist nicht geprüft.
+unverified-first-journey-1 = Die 32 Zielkarten sind nachempfunden: Die Liste ist von uns, mit den Längen einer Schwesterausgabe und jeder Stadt zwei- oder dreimal.
 unverified-first-journey-2 = Wie sich die 72 Wagenkarten aufteilen (11 je Farbe und 6 Lokomotiven), ist nicht geprüft.
 
 ## Hilfe beim Spielen
 ticket-help =
     Gib die Nummer einer Möglichkeit ein oder eine Aktion wie „claim paris-zurich-1“. Wortanfänge genügen: „claim par zur“.
     stellung: noch einmal die ganze Stellung. menü: noch einmal die Möglichkeiten.
-    karten: deine Karten. tickets: deine Tickets. spieler: was man von allen weiß.
+    karten: deine Karten. ziele: deine Zielkarten. spieler: was man von allen weiß.
     plan: wem die Strecken gehören. plan paris: was in Paris endet.
     regeln T-26: eine Regel. verlauf: die Geschichte bis hierher.
     zurück: deine letzte Entscheidung zurücknehmen, solange niemand etwas daraus erfahren hat.

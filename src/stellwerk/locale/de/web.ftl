@@ -210,7 +210,6 @@ hint = Tipp
 hint-reason = So würde der stärkste Bot hier ziehen.
 undo = Zurücknehmen
 do-it = Ausführen
-understood = Verstanden
 not-possible = Das geht gerade nicht.
 rule = Regel { $id }
 why-not = Warum nicht?

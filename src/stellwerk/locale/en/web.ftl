@@ -213,7 +213,6 @@ hint = Hint
 hint-reason = The strongest bot would do this here.
 undo = Undo
 do-it = Do it
-understood = Got it
 not-possible = Not possible now.
 rule = Rule { $id }
 why-not = Why not?
