@@ -97,7 +97,7 @@ class TicketGreedy:
         if loco:
             return self.because("hint-loco", loco[0])
         blind = [draw for draw in draws if draw.card == BLIND]
-        return self.because("hint-blind", (blind or draws)[0])
+        return self.because("hint-blind" if self.title.rules.row else "hint-draw", (blind or draws)[0])
 
     def lacking(self, hand: Hand, plan: Plan) -> list[int]:
         """For each kind of card how much the plan would gain by it; the locomotive is judged apart."""

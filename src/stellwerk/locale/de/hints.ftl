@@ -10,6 +10,7 @@ hint-tickets = Deine Zielkarten sind erfüllt, und du hast Waggons für weitere.
 hint-points = Keine Zielkarte braucht sie, aber sie bringt die meisten Punkte.
 hint-colour = Diese Farbe fehlt dir für eine Strecke, die du brauchst.
 hint-loco = Keine Farbe, die du brauchst, liegt offen, und eine Lokomotive passt überall.
+hint-draw = Für deine Zielkarten fehlen dir noch Karten.
 hint-blind = Nichts, was du brauchst, liegt offen.
 hint-pay = Das kostet die wenigsten Lokomotiven.
 hint-passenger = Von dieser Farbe hast du schon die meisten.

@@ -10,6 +10,7 @@ hint-tickets = Your tickets are done, and you have trains for more.
 hint-points = No ticket needs it, but it brings the most points.
 hint-colour = This colour is missing for a route you need.
 hint-loco = No colour you need lies open, and a locomotive fits everywhere.
+hint-draw = Your tickets still lack cards.
 hint-blind = Nothing you need lies open.
 hint-pay = This costs the fewest locomotives.
 hint-passenger = You already have most of this colour.
