@@ -10,8 +10,8 @@ _ENGLISH: Final = Words("en")
 
 
 class TableError(Exception):
-    """`key` and `facts` are for people: a message of refusals-server.ftl and what to fill it with. `reason` is that
-    message in English, for programs; seats in it count from 0. None of it ever quotes anything hidden."""
+    """`key` and `facts` are for people: a message of refusals-server.ftl and what to fill it with. `reason` is the
+    same in English, for programs; seats in it count from 0. None of it ever quotes anything hidden."""
 
     status = 409
     rule = ""  # as IllegalAction has one: no rule of the game says so

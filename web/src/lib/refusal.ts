@@ -3,24 +3,44 @@ import { cityName, pairName, routeName } from './names';
 import type { Book } from './position';
 import { has, t } from './words.svelte';
 
-/** A refusal as the server sends it. */
-export interface Reason {
+type Fact = string | number;
+
+/** A refusal as the server sends it: in English with ids, and as a message with what fills it. */
+export interface Told {
+  reason: string;
+  key: string;
+  facts: Record<string, Fact>;
+}
+
+/** A refusal at the table. */
+export interface Reason extends Told {
   action: string;
   rule: string;
-  reason: string; // in English, with ids
-  key: string;
-  facts: Record<string, string | number>;
 }
 
 export function sentence(reason: Reason, book: Book, name: (seat: number) => string): string {
-  const id = `refusal-${reason.key}`;
-  if (!reason.key || !has(id)) return reason.reason;
-  const facts = Object.entries(reason.facts).map(([fact, value]) => [fact, told(fact, value, book, name)]);
-  return t(id, Object.fromEntries(facts) as Record<string, string | number>);
+  return filled(reason, (fact, value) => told(fact, value, book, name));
 }
 
-/** A fact for people; what is not named here is a number and stays one. */
-function told(fact: string, value: string | number, book: Book, name: (seat: number) => string): string | number {
+/** What the server itself refuses needs no names from a board. */
+export function plainly(refusal: Told): string {
+  return filled(refusal, plain);
+}
+
+/** In the chosen language; a message that this client does not know stays English. */
+function filled({ reason, key, facts }: Told, tell: (fact: string, value: Fact) => Fact): string {
+  const id = `refusal-${key}`;
+  if (!key || !has(id)) return reason;
+  return t(id, Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, tell(fact, value)])));
+}
+
+/** Seats are counted from 1 for people. */
+function plain(fact: string, value: Fact): Fact {
+  return fact === 'seat' ? Number(value) + 1 : value;
+}
+
+/** A fact for people; what is not named here is no thing of the board. */
+function told(fact: string, value: Fact, book: Book, name: (seat: number) => string): Fact {
   const text = String(value);
   switch (fact) {
     case 'route': {
@@ -46,11 +66,9 @@ function told(fact: string, value: string | number, book: Book, name: (seat: num
         .split('+')
         .flatMap((count, pile) => (Number(count) ? [`${count} ${t(`pile-${book.catalogue.piles[pile]}`)}`] : []))
         .join(' + ');
-    case 'seat':
-      return Number(value) + 1;
     case 'seats':
       return text.split(' ').map((seat) => name(Number(seat))).join(', ');
     default:
-      return value;
+      return plain(fact, value);
   }
 }

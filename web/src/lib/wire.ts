@@ -157,6 +157,13 @@ export interface Refusal {
   facts: Record<string, string | number>;
 }
 
+/** A request that is refused; `detail` is no text where it lists what does not fit the API's document. */
+export interface Problem {
+  detail: unknown;
+  key: string;
+  facts: Record<string, string | number>;
+}
+
 export type Answer =
   | { type: 'done'; id: string; version: number }
   | { type: 'stale'; id: string; version: number }
