@@ -1,22 +1,26 @@
 // Plain requests to the server. The guest token stays in this browser; it is all that says who somebody is.
 import type { Draw } from './luck';
-import { plainly } from './refusal';
-import { settings } from './settings.svelte';
-import type { Catalogue, ChatLine, GameInfo, Happened, Listed, Mine, Problem, Proof, Replay, Seat, TableInfo } from './wire';
-import { everything, t } from './words.svelte';
+import type { Catalogue, ChatLine, GameInfo, Happened, Listed, Mine, Problem, Proof, Replay, Seat, TableInfo, Told } from './wire';
 
 const TOKEN = 'stellwerk.token';
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(readonly told: Told) {
+    super(told.reason);
+  }
+}
+
+/** The server said nothing: it or the network is away. */
+export class NoAnswer extends Error {}
 
 export function token(): string | null {
   return localStorage.getItem(TOKEN);
 }
 
-/** The server said no, or nothing (null): why, in the chosen language. */
-async function problem(response: Response | null): Promise<Error> {
-  await everything(settings.lang).catch(() => undefined); // an error may come before the words for it
-  if (!response) return new Error(t('server-away'));
+async function refusal(response: Response): Promise<Refusal> {
   const { detail, key = '', facts = {} } = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  return new Error(plainly({ reason: typeof detail === 'string' ? detail : response.statusText, key, facts }));
+  return new Refusal({ reason: typeof detail === 'string' ? detail : response.statusText, key, facts });
 }
 
 async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
@@ -31,13 +35,13 @@ async function request<T>(path: string, body?: unknown, headers: Record<string, 
     },
     ...(body === undefined ? {} : { body: sent ? body : JSON.stringify(body) }),
   });
-  const response = await answer.catch(async () => Promise.reject(await problem(null)));
+  const response = await answer.catch((cause: unknown) => Promise.reject(new NoAnswer('no answer', { cause })));
   if (response.status === 401 && held) {
     // The server does not know this guest: another database. Come again as somebody new.
     localStorage.removeItem(TOKEN);
     return request(path, body, headers);
   }
-  if (!response.ok) throw await problem(response);
+  if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 

@@ -1,18 +1,14 @@
 // Why something is not possible, in one sentence: the engine names the message and the facts, here they get names.
+import { NoAnswer, Refusal } from './api';
 import { cityName, pairName, routeName } from './names';
 import type { Book } from './position';
-import { has, t } from './words.svelte';
+import { settings } from './settings.svelte';
+import type { Told } from './wire';
+import { everything, has, t } from './words.svelte';
 
 type Fact = string | number;
 
-/** A refusal as the server sends it: in English with ids, and as a message with what fills it. */
-export interface Told {
-  reason: string;
-  key: string;
-  facts: Record<string, Fact>;
-}
-
-/** A refusal at the table. */
+/** A refusal at the table: the action that was tried, and the rule that forbids it. */
 export interface Reason extends Told {
   action: string;
   rule: string;
@@ -22,9 +18,12 @@ export function sentence(reason: Reason, book: Book, name: (seat: number) => str
   return filled(reason, (fact, value) => told(fact, value, book, name));
 }
 
-/** What the server itself refuses needs no names from a board. */
-export function plainly(refusal: Told): string {
-  return filled(refusal, plain);
+/** What went wrong, when it was no move at a table: what the server itself refuses needs no names from a board. */
+export async function messageOf(error: unknown): Promise<string> {
+  await everything(settings.lang).catch(() => undefined); // an error may come before the words for it
+  if (error instanceof NoAnswer) return t('server-away');
+  if (error instanceof Refusal) return filled(error.told, plain);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** In the chosen language; a message that this client does not know stays English. */
