@@ -17,11 +17,10 @@ from stellwerk.core.proof import verify
 from stellwerk.server import admin, seating, wire
 from stellwerk.server import hub as hubs
 from stellwerk.server.backup import BackupError, backup, restore
-from stellwerk.server.commits import StoreError
 from stellwerk.server.drills import contest, fuzz, kill
 from stellwerk.server.drills.postgres import NoPostgresError, Postgres
 from stellwerk.server.entries import Clock
-from stellwerk.server.errors import NotFoundError
+from stellwerk.server.errors import NotFoundError, StoreError
 from stellwerk.server.hub import Hub
 from stellwerk.server.records import record_of
 from stellwerk.server.views import todo
@@ -111,14 +110,17 @@ def test_rules_that_changed_migrate_a_table_or_let_it_rest(
         monkeypatch.setattr(hubs, "_game", lambda name, options: newer)
         async with open_hub(tmp_path) as hub:
             table = await hub.table(ident)
-            assert table.course.sheet.setup.rules == 2 and table.course.state == state and not table.frozen
+            assert table.course.sheet.setup.rules == 2 and table.course.state == state and table.frozen is None
             await random_move(table, Random(1))
         stricter = type("Stricter", (type(game),), {"version": 3, "read": lambda self, text: game.read("pass")})
         monkeypatch.setattr(hubs, "_game", lambda name, options: stricter(game.title))  # type: ignore[attr-defined]
         async with open_hub(tmp_path) as hub:
             table = await hub.table(ident)
-            assert "rules version" in table.frozen
-            assert isinstance(await table.act(0, table.course.sheet.version, "pass"), wire.Refused)
+            refused = await table.act(0, table.course.sheet.version, "pass")
+            assert isinstance(refused, wire.Refused) and (refused.key, refused.facts) == (
+                "old-rules",
+                {"rules": 1},
+            )
 
     asyncio.run(scene())
 

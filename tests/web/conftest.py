@@ -14,6 +14,8 @@ STATIC = Path(__file__).parents[2] / "src/stellwerk/server/static/index.html"
 # A server that was killed on purpose makes the browser complain about the line; nothing else may be.
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 
+REFUSED = "the server responded with a status of 4"  # the browser notes it, also where the page tells it well
+
 OpenPage = Callable[..., Page]
 
 
@@ -51,8 +53,8 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def heard(kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not any(word in text for word in EXPECTED):
+    def heard(kind: str, text: str, expected: tuple[str, ...]) -> None:
+        if kind in ("error", "warning") and not any(word in text for word in expected):
             complaints.append(f"{kind}: {text}")
 
     def open_(
@@ -62,6 +64,7 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
         theme: str = "light",
         touch: bool = False,
         motion: str = "reduce",
+        refused: bool = False,
     ) -> Page:
         context = chromium.new_context(
             locale=lang,
@@ -73,8 +76,9 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda message: heard(message.type, message.text))
-        page.on("pageerror", lambda error: heard("error", str(error)))
+        expected = (*EXPECTED, REFUSED) if refused else EXPECTED
+        page.on("console", lambda message: heard(message.type, message.text, expected))
+        page.on("pageerror", lambda error: heard("error", str(error), expected))
         return page
 
     yield open_

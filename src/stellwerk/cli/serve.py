@@ -33,7 +33,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     # Only here: the other commands need neither the database nor the web.
-    from stellwerk.server.commits import StoreError
+    from stellwerk.server.errors import StoreError
     from stellwerk.server.serve import probe
     from stellwerk.server.serve import serve as run
     from stellwerk.server.settings import Bots, Settings

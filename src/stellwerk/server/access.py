@@ -34,12 +34,12 @@ def doorkeeper_of(request: Request) -> Doorkeeper:
 async def identify(hub: Hub, doorkeeper: Doorkeeper, token: str, where: str) -> str:
     """The guest who holds a token; whoever tries many wrong ones is shut out for a while."""
     if doorkeeper.shut_out(where):
-        raise TooManyError("too many wrong tokens; wait a moment")
+        raise TooManyError("tokens-wrong")
     digest = hub.tokens.digest(token)
     guest = await hub.store.guest(digest) if digest else None
     if guest is None:
         doorkeeper.refusal(where)
-        raise UnknownGuestError("this token opens nothing")
+        raise UnknownGuestError("token-unknown")
     return guest
 
 
@@ -54,7 +54,7 @@ MaybeGuest: TypeAlias = Annotated[str | None, Depends(maybe_guest)]
 
 async def guest_needed(guest: MaybeGuest) -> str:
     if guest is None:
-        raise UnknownGuestError("a guest token is needed: Authorization: Bearer …")
+        raise UnknownGuestError("token-needed")
     return guest
 
 
@@ -80,9 +80,9 @@ def seat_of(table: Table, guest: str, seat: Seat | None) -> Seat:
     """The seat that a guest means: the one named, or the only one it has."""
     seats = table.course.sheet.seats_of(guest)
     if not seats:
-        raise NotAllowedError("you have no seat at this table")
+        raise NotAllowedError("no-seat-of-yours")
     if seat is None:
         return seats[0]
     if seat not in seats:
-        raise NotAllowedError(f"seat {seat} is not yours")
+        raise NotAllowedError("seat-of-others", seat=seat)
     return seat

@@ -63,5 +63,5 @@ async def delete(database: str | Path, name: str) -> Row:
 async def _find(store: Store, name: str) -> Row:
     row = await store.table(name) or await store.by_code(name.upper())
     if row is None:
-        raise NotFoundError(f"there is no table {name!r}")
+        raise NotFoundError("no-table")
     return row

@@ -13,10 +13,15 @@ from msgspec import Struct
 from stellwerk.core.game import Seat
 from stellwerk.core.options import Option
 from stellwerk.server import wire
+from stellwerk.server.errors import TableError
 
 
 class Problem(Struct, frozen=True):
+    """Not possible, and why, in English; for people, `key` and `facts` as in Refused."""
+
     detail: str
+    key: str
+    facts: dict[str, str | int]
 
 
 class GuestInfo(Struct, frozen=True):
@@ -143,6 +148,10 @@ _REF: Final = "#/components/schemas/{name}"
 
 def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refusal(error: TableError) -> Response:
+    return answer(Problem(error.reason, error.key, error.facts), error.status)
 
 
 def says(*kinds: type[Struct], many: bool = False, status: int = 200) -> dict[int | str, dict[str, Any]]:

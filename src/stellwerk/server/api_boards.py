@@ -52,11 +52,11 @@ def _options(request: Request) -> tuple[tuple[str, str], ...]:
 
 def _game(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
     if name not in games.NAMES:
-        raise NotFoundError(f"there is no game {name!r}; there are {', '.join(games.NAMES)}")
+        raise NotFoundError("no-game", game=name, games=", ".join(games.NAMES))
     try:
         return games.make_with(name, dict(options))
     except OptionError as error:
-        raise BadRequestError(str(error)) from error
+        raise BadRequestError("bad-options", text=str(error)) from error
 
 
 @lru_cache(64)

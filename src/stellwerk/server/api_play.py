@@ -16,7 +16,7 @@ from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkee
 from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, Replay, answer, says
 from stellwerk.server.bodies import Acting, Quieting, SeatNumber, Talking, Undoing, Version
 from stellwerk.server.connection import Connection
-from stellwerk.server.errors import NotPossibleError, TooManyError
+from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold
 from stellwerk.server.guard import address
 from stellwerk.server.records import read_record, record_of, replay
@@ -50,7 +50,7 @@ async def play(
             pass  # then as it is
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
     if table.course.state is None:
-        raise NotPossibleError("the game has not begun")
+        raise NotPossibleError("not-begun")
     return Response(table.telling().text(mine), media_type="application/json")
 
 
@@ -78,8 +78,7 @@ async def history(hub: TheHub, table: TheTable, guest: MaybeGuest, seat: MaybeSe
     """Everything that happened, as a seat may know it; without a token, as a spectator."""
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
     logged = await hub.store.log(table.id)
-    if table.frozen:
-        raise NotPossibleError(table.frozen)
+    table.require_awake()
     told = []
     for one, folded in zip(logged, fold(table.game, [each.entry for each in logged]), strict=False):
         if news := news_for(mine, folded.events):
@@ -119,8 +118,7 @@ async def stream(request: Request, table: TheTable) -> Response:
     """The game for spectators as server-sent events: the public view and the news, nothing else."""
     doorkeeper, where = doorkeeper_of(request), address(request.scope)
     limits = doorkeeper.limits
-    if not doorkeeper.enter(where):
-        raise TooManyError("too many connections")
+    doorkeeper.enter(where)
     queue: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
     connection = Connection(queue.put, None, None, limits.waiting, limits.patience)
 

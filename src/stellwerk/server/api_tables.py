@@ -34,7 +34,6 @@ from stellwerk.server.bodies import Joining, Manning, NewSeat, NewTable, SeatNum
 from stellwerk.server.entries import Chair, Clock, Setup
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.guard import address
-from stellwerk.server.hub import game_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -44,18 +43,19 @@ async def open_table(request: Request, hub: TheHub, guest: MaybeGuest, body: New
     """Open a table. Who has no token yet gets one. Luck's commitment stands in the answer, before any nonce."""
     doorkeeper_of(request).opening(address(request.scope))
     if body.game not in games.NAMES:
-        raise BadRequestError(f"there is no game {body.game!r}; there are {', '.join(games.NAMES)}")
+        raise BadRequestError("no-game", game=body.game, games=", ".join(games.NAMES))
     try:
         game = games.make_with(body.game, body.options)
     except OptionError as error:
-        raise BadRequestError(str(error)) from error
-    if not game.seats[0] <= len(body.seats) <= game.seats[-1]:
-        raise BadRequestError(f"{len(body.seats)} seats: this game is for {game.seats[0]} to {game.seats[-1]}")
+        raise BadRequestError("bad-options", text=str(error)) from error
+    if len(body.seats) not in game.seats:
+        few, most = game.seats[0], game.seats[-1]
+        raise BadRequestError("number-of-seats", count=len(body.seats), fewest=few, most=most)
     name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
     known = bots.names(game)
     for seat in body.seats:
-        if seat.kind == "bot" and (seat.bot or known[-1]) not in known:
-            raise BadRequestError(f"there is no bot {seat.bot!r}; there are {', '.join(known)}")
+        if seat.kind == "bot" and seat.bot:
+            seating.require_bot(game, seat.bot)
     token = None
     if guest is None:
         guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), name)
@@ -130,7 +130,7 @@ async def join(request: Request, hub: TheHub, table: TheTable, guest: MaybeGuest
     name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
     if guest is None:
         if table.course.sheet.status != "open":
-            raise NotPossibleError("the game has begun; you can watch it")
+            raise NotPossibleError("begun-watch")
         guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), name)
     await seating.sit(table, guest, name, body.nonce or "", body.seat)
     return answer(Seated(table.info(), tuple(table.course.sheet.seats_of(guest)), token))
@@ -139,7 +139,8 @@ async def join(request: Request, hub: TheHub, table: TheTable, guest: MaybeGuest
 @router.post("/tables/{table}/start", responses=says(wire.TableInfo))
 async def start(table: TheTable, guest: Guest, body: Starting) -> Response:
     """The host begins, with bots or without the chairs that are still free."""
-    _require_bot(table, body.bot)
+    if body.bot is not None:
+        seating.require_bot(table.game, body.bot)
     await seating.start(table, guest, body.bot, body.nonce)
     return answer(table.info())
 
@@ -176,12 +177,6 @@ async def program(request: Request, hub: TheHub, table: TheTable, guest: Guest, 
     """The host gives a free seat to a remote program and gets the program's token."""
     seating.require_host(table.course.sheet, guest)
     if table.course.sheet.status != "open":
-        raise NotPossibleError("the game has begun already")
+        raise NotPossibleError("begun")
     made, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), "program")
     return answer(ProgramInfo(await seating.sit(table, made, "program", "", seat), token), 201)
-
-
-def _require_bot(table: TheTable, bot: str | None) -> None:
-    known = bots.names(game_of(table.course.sheet.setup))
-    if bot is not None and bot not in known:
-        raise BadRequestError(f"there is no bot {bot!r}; there are {', '.join(known)}")

@@ -17,9 +17,8 @@ from fastapi.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from stellwerk.server import api_boards, api_guests, api_luck, api_play, api_tables, metrics, socket
-from stellwerk.server.answers import Health, Problem, answer, describe, says
-from stellwerk.server.commits import StoreError
-from stellwerk.server.errors import TableError
+from stellwerk.server.answers import Health, answer, describe, refusal, says
+from stellwerk.server.errors import NotFoundError, TableError
 from stellwerk.server.guard import Guard
 from stellwerk.server.hub import Hub
 from stellwerk.server.limits import Doorkeeper
@@ -58,7 +57,6 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.doorkeeper = Doorkeeper(settings.limits)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's way to do this
     app.add_exception_handler(TableError, _table_error)
-    app.add_exception_handler(StoreError, _store_error)
     for part in (api_boards, api_guests, api_tables, api_play, api_luck, socket):
         app.include_router(part.router)
     _add_pages(app)
@@ -98,7 +96,7 @@ def _add_pages(app: FastAPI) -> None:
         """The client's files; any other address is a place inside the client."""
         wanted = (STATIC / path).resolve()
         if path.startswith(("api/", "ws/")):
-            return answer(Problem("there is no such thing"), 404)
+            raise NotFoundError("nothing-there")
         if wanted.is_relative_to(STATIC) and wanted.is_file():
             return FileResponse(wanted)
         if (STATIC / "index.html").is_file():
@@ -117,11 +115,7 @@ class _Named(StaticFiles):
 
 async def _table_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, TableError)
-    return answer(Problem(error.reason), error.status)
-
-
-async def _store_error(_: Request, error: Exception) -> Response:
-    return answer(Problem(str(error)), 503)
+    return refusal(error)
 
 
 def _version() -> str:

@@ -13,14 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
+from stellwerk.server.errors import StoreError
 
 CHANNEL: Final = "stellwerk"
 MOST_AT_ONCE: Final = 256  # a notification holds 8,000 bytes
 _log = logging.getLogger("stellwerk.store")
-
-
-class StoreError(RuntimeError):
-    """The database could not be read or written; nothing was acknowledged."""
 
 
 class Append(Struct, frozen=True):
@@ -77,7 +74,7 @@ class Commits:
             _log.error("commit failed", extra={"fields": {"cause": type(cause).__name__, "appends": len(batch)}})
             for _, answer in batch:
                 if not answer.done():
-                    answer.set_exception(StoreError("the move could not be stored; nothing has changed"))
+                    answer.set_exception(StoreError("move-unstored"))
             return
         for item, answer in batch:
             if not answer.done():

@@ -14,8 +14,8 @@ from stellwerk import bots
 from stellwerk.core.game import Seat, view_of
 from stellwerk.core.play import news_for
 from stellwerk.server import wire
-from stellwerk.server.commits import StoreError
 from stellwerk.server.entries import Entry, Manned, Moved, Undone
+from stellwerk.server.errors import StoreError
 from stellwerk.server.store import now
 from stellwerk.server.views import todo
 from stellwerk.server.worker import Advice, Question
@@ -74,7 +74,7 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._table.frozen:
+        if self._table.frozen is not None:
             return
         chairs = self._table.course.sheet.chairs
         for seat in self._actors():
@@ -197,7 +197,7 @@ class Driver:
                 except StoreError:
                     await asyncio.sleep(RETRY)
                     continue
-                if isinstance(outcome, wire.Refused) and not table.frozen:
+                if isinstance(outcome, wire.Refused) and table.frozen is None:
                     _log.warning("bot refused", extra={"fields": {"table": table.id, "bot": bot}})
                     choices = todo(table.game, table.course.state, seat) or [""]
                     await table.act(seat, table.course.sheet.version, random.choice(choices), by_bot=True)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from stellwerk.words import Value, Words
+
+_ENGLISH: Final = Words("en")
+
 
 class TableError(Exception):
-    """The reason is for people; it never quotes anything hidden."""
+    """`key` and `facts` are for people: a message of refusals-server.ftl and what to fill it with. `reason` is the
+    same in English, for programs; seats in it count from 0. None of it ever quotes anything hidden."""
 
     status = 409
+    rule = ""  # as IllegalAction has one: no rule of the game says so
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    def __init__(self, key: str, /, **facts: Value) -> None:
+        self.key = key
+        self.facts = facts
+        self.reason = _ENGLISH.say(f"refusal-{key}", **facts)
+        super().__init__(self.reason)
 
 
 class NotFoundError(TableError):
@@ -35,5 +45,21 @@ class BadRequestError(TableError):
     status = 400
 
 
+class TooLargeError(TableError):
+    status = 413
+
+
 class TooManyError(TableError):
     status = 429
+
+
+class FailedError(TableError):
+    """Our own mistake."""
+
+    status = 500
+
+
+class StoreError(TableError):
+    """The database could not be read or written; nothing was acknowledged."""
+
+    status = 503

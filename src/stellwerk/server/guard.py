@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,7 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stellwerk.server import metrics
-from stellwerk.server.errors import TooManyError
+from stellwerk.server.answers import refusal
+from stellwerk.server.errors import FailedError, TableError, TooLargeError
 from stellwerk.server.limits import Doorkeeper
 
 _log = logging.getLogger("stellwerk.http")
@@ -26,10 +26,6 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-
-
-class TooLargeError(Exception):
-    """The body is larger than it may be."""
 
 
 class Guard:
@@ -72,14 +68,12 @@ class Guard:
         try:
             self._doorkeeper.request(address(scope))
             await self._app(scope, self._limited(scope, receive), send_on)
-        except TooLargeError:
-            await _say(send_on, 413, "the request is too large")
-        except TooManyError as error:
-            await _say(send_on, error.status, error.reason)
+        except TableError as error:
+            await refusal(error)(scope, receive, send_on)
         except Exception:
             _log.error("request failed", exc_info=True, extra={"fields": {"path": _route(scope)}})
             if not status:
-                await _say(send_on, 500, "the server made a mistake; nothing has changed")
+                await refusal(FailedError("failed"))(scope, receive, send_on)
         finally:
             metrics.requests.labels(str(status)).inc()
 
@@ -88,7 +82,7 @@ class Guard:
         most = limits.record if scope["path"] == "/api/replay" else limits.body
         length = Headers(scope=scope).get("content-length", "0")
         if length.isdecimal() and int(length) > most:
-            raise TooLargeError
+            raise TooLargeError("too-large")
         got = 0
 
         async def receive_on() -> Message:
@@ -96,7 +90,7 @@ class Guard:
             message = await receive()
             got += len(message.get("body", b""))
             if got > most:
-                raise TooLargeError
+                raise TooLargeError("too-large")
             return message
 
         return receive_on
@@ -110,10 +104,3 @@ def address(scope: Scope) -> str:
 def _route(scope: Scope) -> str:
     route = scope.get("route")
     return getattr(route, "path", "")
-
-
-async def _say(send: Send, status: int, reason: str) -> None:
-    body = json.dumps({"detail": reason}).encode()
-    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": head})
-    await send({"type": "http.response.body", "body": body})

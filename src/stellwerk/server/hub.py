@@ -17,9 +17,8 @@ from msgspec.structs import replace
 from stellwerk import games
 from stellwerk.core.game import AnyGame, IllegalAction, InvalidAction, Seat
 from stellwerk.server import seating, wire
-from stellwerk.server.commits import StoreError
 from stellwerk.server.entries import Chair, Entry, Migrated, Opened, Rematched, Setup
-from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError
+from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError
 from stellwerk.server.fold import MissingVersionError, fold, opened
 from stellwerk.server.listen import Listener, News
 from stellwerk.server.service import Service
@@ -102,9 +101,9 @@ class Hub:
         """The same people and bots once more, each one seat further on; whoever asked is the host."""
         sheet = old.course.sheet
         if not sheet.seats_of(guest):
-            raise NotAllowedError("only who sat at the table can ask for a rematch")
+            raise NotAllowedError("rematch-others")
         if sheet.status not in ("over", "abandoned"):
-            raise NotPossibleError("the game is not over yet")
+            raise NotPossibleError("not-over")
         if sheet.rematch is None:
             chairs = [replace(chair, nonce="", bot=None if chair.guest else chair.bot) for chair in sheet.chairs]
             setup = replace(sheet.setup, rules=old.game.version, digest=old.game.digest, listed=False)
@@ -130,26 +129,26 @@ class Hub:
     async def by_code(self, code: str) -> Row:
         row = await self.store.by_code(code.upper())
         if row is None:
-            raise NotFoundError("no table has this code")
+            raise NotFoundError("no-code", code=code)
         return row
 
     async def _load(self, table: str) -> Table:
         row = await self.store.table(table)
         if row is None:
-            raise NotFoundError("there is no such table")
+            raise NotFoundError("no-table")
         found, at, frozen = await self._read(row.id)
         made = Table(self.service, row.id, row.code, game_of(found.sheet.setup), found, at)
         made.frozen = frozen
         self.tables[table] = made
         if self._awake:
-            if not frozen and (made.game.version, made.game.digest) != _rules(found.sheet.setup):
+            if frozen is None and (made.game.version, made.game.digest) != _rules(found.sheet.setup):
                 async with made.lock:
                     await made.note(Migrated(made.game.version, made.game.digest))
             made.driver.drive()
         return made
 
-    async def _read(self, table: str) -> tuple[Course, int, str]:
-        """The course of a table, when it last changed, and why it cannot go on if it cannot."""
+    async def _read(self, table: str) -> tuple[Course, int, int | None]:
+        """The course of a table, when it last changed, and the rules it rests under if it cannot go on."""
         snapshot = await self.store.snapshot(table)
         if snapshot is not None:
             setup = msgspec.json.decode(snapshot.data, type=Cache).sheet.setup
@@ -160,7 +159,7 @@ class Hub:
                 with contextlib.suppress(MissingVersionError):
                     for folded in fold(game, _entries(later), course):
                         course = folded.course
-                    return course, later[-1].at if later else now(), ""
+                    return course, later[-1].at if later else now(), None
         return _from_the_first(await self.store.log(table))
 
     # ---- by itself
@@ -224,10 +223,12 @@ class Hub:
         sheet = table.course.sheet
         line = wire.plain(text, wire.LONGEST_CHAT)
         phrase = line.startswith(":") and line[1:] in wire.PHRASES
-        if sheet.chat == "off" or (sheet.chat == "phrases" and not phrase):
-            raise NotPossibleError("this table keeps quiet")
+        if sheet.chat == "off":
+            raise NotPossibleError("chat-off")
+        if sheet.chat == "phrases" and not phrase:
+            raise NotPossibleError("chat-phrases")
         if seat in sheet.muted:
-            raise NotPossibleError("this seat is muted")
+            raise NotPossibleError("muted")
         if line:
             said = await self.store.say(table.id, seat, line)
             self.chat(table, wire.ChatLine(said.number, said.at, said.seat, said.text))
@@ -260,7 +261,7 @@ def _entries(logged: Sequence[Logged]) -> list[Entry]:
     return [each.entry for each in logged]
 
 
-def _from_the_first(logged: list[Logged]) -> tuple[Course, int, str]:
+def _from_the_first(logged: list[Logged]) -> tuple[Course, int, int | None]:
     """Everything once more, under the rules of today. If a move no longer holds, the table rests as it is."""
     first = logged[0].entry
     assert isinstance(first, Opened)
@@ -269,6 +270,5 @@ def _from_the_first(logged: list[Logged]) -> tuple[Course, int, str]:
         for folded in fold(game_of(first.setup), _entries(logged)):
             course = folded.course
     except (IllegalAction, InvalidAction, LookupError):
-        reason = f"this game began under rules version {first.setup.rules}, and a move in it no longer holds"
-        return course, logged[-1].at, reason
-    return course, logged[-1].at, ""
+        return course, logged[-1].at, first.setup.rules
+    return course, logged[-1].at, None

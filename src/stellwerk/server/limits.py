@@ -42,12 +42,11 @@ class Doorkeeper:
         """Whether a connection may send one more."""
         return self._limiter.hit(self._messages, "message", str(connection))
 
-    def enter(self, address: str) -> bool:
-        """Whether one more socket from this address is let in; if so, `leave` must follow."""
+    def enter(self, address: str) -> None:
+        """Let one more socket from this address in; `leave` must follow."""
         if self._sockets[address] >= self.limits.sockets:
-            return False
+            raise TooManyError("too-many-lines")
         self._sockets[address] += 1
-        return True
 
     def leave(self, address: str) -> None:
         self._sockets[address] -= 1
@@ -56,4 +55,4 @@ class Doorkeeper:
 
     def _hit(self, item: RateLimitItem, kind: str, address: str) -> None:
         if not self._limiter.hit(item, kind, address):
-            raise TooManyError("too many requests; wait a moment")
+            raise TooManyError("too-many")

@@ -13,7 +13,8 @@ from msgspec import Struct
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from stellwerk.server.commits import CHANNEL, StoreError
+from stellwerk.server.commits import CHANNEL
+from stellwerk.server.errors import StoreError
 from stellwerk.server.store import Store
 
 AGAIN: Final = 1.0  # seconds between two attempts to listen

@@ -21,7 +21,7 @@ async def record_of(table: Table) -> Record:
     """The record of a game that is over: it names every card, so not before."""
     sheet, state = table.course.sheet, table.course.state
     if state is None or sheet.status not in ("over", "abandoned"):
-        raise NotPossibleError("the record names every card; it can be had when the game is over")
+        raise NotPossibleError("record-later")
     noted: list[Noted] = []
     for _, entry in in_force([logged.entry for logged in await table.service.store.log(table.id)]):
         if not isinstance(entry, Begun):
@@ -44,14 +44,14 @@ def read_record(text: str) -> tuple[AnyGame, Record]:
         game = games.of_record(record.header)
         records.require_same_game(game, record.header)
     except ValueError as error:
-        raise BadRequestError(str(error)) from error
+        raise BadRequestError("bad-record", text=str(error)) from error
     return game, record
 
 
 def replay(game: AnyGame, record: Record, seat: Seat | None, first: int, count: int) -> Replay:
     """Entries `first` to `first + count` as a seat saw them, None as a spectator."""
     if seat is not None and seat >= record.header.seats:
-        raise BadRequestError(f"there is no seat {seat}")
+        raise BadRequestError("no-seat", seat=seat)
     moments: list[MomentInfo] = []
     try:
         for number, moment in enumerate(records.replay(game, record)):
@@ -61,7 +61,7 @@ def replay(game: AnyGame, record: Record, seat: Seat | None, first: int, count: 
                 moments.append(MomentInfo(number, moment.entry.seat, moment.entry.text, view, news))
         verified = verify(game, record) if record.proof else None
     except RecordError as error:
-        raise BadRequestError(str(error)) from error
+        raise BadRequestError("bad-record", text=str(error)) from error
     return Replay(
         game=game.name,
         options=game.options,

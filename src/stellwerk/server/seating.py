@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stellwerk import bots
-from stellwerk.core.game import Seat
+from stellwerk.core.game import AnyGame, Seat
 from stellwerk.server import wire
 from stellwerk.server.entries import (
     Abandoned,
@@ -39,11 +39,11 @@ async def sit(table: Table, guest: str, name: str, nonce: str, seat: Seat | None
             return None
         free = [number for number, chair in enumerate(sheet.chairs) if chair.open]
         if sheet.status != "open":
-            raise NotPossibleError("the game has begun; you can watch it")
+            raise NotPossibleError("begun-watch")
         if seat is not None and seat not in free:
-            raise NotPossibleError(f"seat {seat} is not free")
+            raise NotPossibleError("seat-not-free", seat=seat)
         if not free:
-            raise NotPossibleError("all seats are taken")
+            raise NotPossibleError("table-full")
         return Sat(free[0] if seat is None else seat, guest, _unique(sheet, name), nonce)
 
     done = await _note(table, entry)
@@ -69,18 +69,17 @@ async def leave(table: Table, guest: str) -> None:
 
 async def man(table: Table, guest: str, seat: Seat, bot: str) -> None:
     """The host puts a bot on a free chair, or lets one stand in for somebody who is not here."""
-    if bot not in bots.names(table.game):
-        raise BadRequestError(f"there is no bot {bot!r}; there are {', '.join(bots.names(table.game))}")
+    require_bot(table.game, bot)
 
     def entry(sheet: Sheet) -> Entry:
         require_host(sheet, guest)
         chair = _chair(sheet, seat)
         if sheet.status == "open" and chair.guest is not None:
-            raise NotPossibleError("somebody sits there")
+            raise NotPossibleError("somebody-sits")
         if sheet.status not in ("open", "running"):
-            raise NotPossibleError("the game is over")
+            raise NotPossibleError("over")
         if chair.guest not in (None, guest) and any(each.seat == seat for each in table.connections):
-            raise NotPossibleError("that person is here")
+            raise NotPossibleError("person-here")
         return Manned(seat, bot)
 
     await _note(table, entry)
@@ -99,7 +98,7 @@ async def come_back(table: Table, seat: Seat) -> bool:
 async def give_nonce(table: Table, seat: Seat, nonce: str) -> None:
     def entry(sheet: Sheet) -> Entry:
         if sheet.status != "open":
-            raise NotPossibleError("luck is settled once the game has begun")
+            raise NotPossibleError("luck-settled")
         return Nonced(seat, nonce)
 
     await _note(table, entry)
@@ -110,7 +109,7 @@ async def start(table: Table, guest: str, bot: str | None, nonce: str | None) ->
     sheet = table.course.sheet
     require_host(sheet, guest)
     if sheet.status != "open":
-        raise NotPossibleError("the game has begun already")
+        raise NotPossibleError("begun")
     if bot is not None:
         for seat, chair in enumerate(sheet.chairs):
             if chair.open:
@@ -124,7 +123,7 @@ async def abandon(table: Table, guest: str) -> None:
     def entry(sheet: Sheet) -> Entry:
         require_host(sheet, guest)
         if sheet.status not in ("open", "running"):
-            raise NotPossibleError("the game is over")
+            raise NotPossibleError("over")
         return Abandoned(guest)
 
     await _note(table, entry)
@@ -138,7 +137,7 @@ async def hush(table: Table, guest: str, chat: str) -> None:
     def entry(sheet: Sheet) -> Entry:
         require_host(sheet, guest)
         if chat not in CHATS:
-            raise BadRequestError(f"chat can be {', '.join(CHATS)}")
+            raise BadRequestError("chat-kinds", kinds=", ".join(CHATS))
         return Hushed(chat)
 
     await _note(table, entry)
@@ -153,9 +152,15 @@ async def mute(table: Table, guest: str, seat: Seat, muted: bool) -> None:
     await _note(table, entry)
 
 
+def require_bot(game: AnyGame, bot: str) -> None:
+    known = bots.names(game)
+    if bot not in known:
+        raise BadRequestError("no-bot", bot=bot, bots=", ".join(known))
+
+
 def require_host(sheet: Sheet, guest: str) -> None:
     if sheet.host != guest:
-        raise NotAllowedError("only the host of the table can do that")
+        raise NotAllowedError("only-host")
 
 
 async def _begin(table: Table) -> None:
@@ -166,8 +171,8 @@ async def _begin(table: Table) -> None:
             return
         taken = [chair for chair in sheet.chairs if not chair.open]
         if len(taken) not in table.game.seats:
-            low, high = table.game.seats[0], table.game.seats[-1]
-            raise NotPossibleError(f"{len(taken)} seats are taken; the game is for {low} to {high}")
+            few, most = table.game.seats[0], table.game.seats[-1]
+            raise NotPossibleError("number-of-seats", count=len(taken), fewest=few, most=most)
         nonces = tuple(chair.nonce or secrets.token_hex(NONCE_BYTES) for chair in taken)
         reached = settle(table.game, table.game.start(len(taken)), stream(ready(sheet, nonces)))
         entry = Begun(nonces, reached.luck, reached.used)
@@ -180,17 +185,16 @@ async def _note(table: Table, entry_for: Callable[[Sheet], Entry | None]) -> Ent
     for _ in range(TRIES):
         async with table.lock:
             await table.settle_doubt()
-            if table.frozen:
-                raise NotPossibleError(table.frozen)
+            table.require_awake()
             entry = entry_for(table.course.sheet)
             if entry is None or isinstance(await table.note(entry), wire.Done):
                 return entry
-    raise NotPossibleError("too much is happening at this table; try again")
+    raise NotPossibleError("table-busy")
 
 
 def _chair(sheet: Sheet, seat: Seat) -> Chair:
     if not 0 <= seat < len(sheet.chairs):
-        raise BadRequestError(f"there is no seat {seat}")
+        raise BadRequestError("no-seat", seat=seat)
     return sheet.chairs[seat]
 
 

@@ -14,9 +14,8 @@ from stellwerk import bots
 from stellwerk.core.game import Seat
 from stellwerk.server import metrics, seating, wire
 from stellwerk.server.access import identify, seat_of
-from stellwerk.server.commits import StoreError
 from stellwerk.server.connection import Connection
-from stellwerk.server.errors import NotPossibleError, TableError
+from stellwerk.server.errors import NotPossibleError, TableError, TooManyError
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
 from stellwerk.server.limits import Doorkeeper
@@ -58,15 +57,16 @@ async def seat_socket(socket: WebSocket, table: str, seat: int | None = None) ->
     hub: Hub = socket.app.state.hub
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
     where = address(socket.scope)
-    if not doorkeeper.enter(where):
-        await socket.close(4429, "too many connections")
+    try:
+        doorkeeper.enter(where)
+    except TooManyError as error:
+        await _turn_away(socket, error)
         return
     try:
         try:
             found, guest, mine = await _admit(socket, hub, doorkeeper, table, seat, where)
-        except (TableError, StoreError) as error:
-            status = error.status if isinstance(error, TableError) else 503
-            await socket.close(CODES.get(status, 1013), str(error)[:100])
+        except TableError as error:
+            await _turn_away(socket, error)
             return
         await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
         limits = doorkeeper.limits
@@ -78,6 +78,10 @@ async def seat_socket(socket: WebSocket, table: str, seat: int | None = None) ->
             metrics.sockets.dec()
     finally:
         doorkeeper.leave(where)
+
+
+async def _turn_away(socket: WebSocket, error: TableError) -> None:
+    await socket.close(CODES.get(error.status, 1013), error.reason[:100])
 
 
 async def _admit(
@@ -104,7 +108,7 @@ async def _serve(
     attach(table, connection)
     try:
         if connection.seat is not None:
-            with contextlib.suppress(StoreError, TableError):
+            with contextlib.suppress(TableError):
                 await asyncio.shield(seating.come_back(table, connection.seat))
         await _read(socket, hub, doorkeeper, table, connection)
     except (WebSocketDisconnect, RuntimeError):
@@ -138,7 +142,7 @@ async def _read(socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: Tabl
             message = wire.read(frame.get("text") or frame.get("bytes") or "")
         except wire.BadMessageError as error:
             bad += 1
-            connection.post(wire.write(wire.Refused("", "", str(error))))
+            connection.post(wire.write(wire.refused("", error)))
             continue
         await asyncio.shield(_answer(hub, table, connection, message))
     metrics.dropped.labels("nonsense").inc()
@@ -150,16 +154,12 @@ async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.
     try:
         if seat is None:
             if not isinstance(message, wire.Ping):
-                raise NotPossibleError("spectators can only watch")
+                raise NotPossibleError("only-watching")
             connection.post(wire.write(wire.Pong(message.id, table.course.sheet.version)))
             return
         await _answer_seat(hub, table, connection, seat, message)
     except TableError as error:
-        connection.post(wire.write(wire.Refused(message.id, "", error.reason)))
-    except StoreError as error:
-        connection.post(wire.write(wire.Refused(message.id, "", str(error))))
-    except BotFailedError:
-        connection.post(wire.write(wire.Refused(message.id, "", "the bot did not answer in time")))
+        connection.post(wire.write(wire.refused(message.id, error)))
 
 
 async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming) -> None:
@@ -203,9 +203,12 @@ async def _hint(table: Table, seat: Seat, ident: str) -> wire.Hinted:
     """What the strongest bot at hand would do, and why."""
     sheet, state = table.course.sheet, table.course.state
     if not sheet.setup.hints:
-        raise NotPossibleError("this table plays without hints")
+        raise NotPossibleError("no-hints")
     if state is None or sheet.status != "running" or seat not in table.game.actors(state.public):
-        raise NotPossibleError("it is not your turn")
+        raise NotPossibleError("hint-later")
     bot = bots.names(table.game)[-1]
-    advice = await table.driver.advice(seat, bot)
+    try:
+        advice = await table.driver.advice(seat, bot)
+    except BotFailedError as error:
+        raise NotPossibleError("bot-silent") from error
     return wire.Hinted(ident, sheet.version, advice.action, advice.reason or f"{bot} would do this", bot)

@@ -17,9 +17,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
-from stellwerk.server.commits import Append, Commits, StoreError
+from stellwerk.server.commits import Append, Commits
 from stellwerk.server.database import engine_of, migrate, url_of
 from stellwerk.server.entries import Entry, Opened
+from stellwerk.server.errors import StoreError
 
 DAY: Final = 86_400_000  # milliseconds
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -80,7 +81,7 @@ class Store:
             await engine.dispose()
             await asyncio.sleep(0.05)  # aiosqlite's thread still says goodbye to this loop
             cause = getattr(error, "orig", None) or error
-            raise StoreError(f"the database cannot be opened: {cause}") from error
+            raise StoreError("store-shut", text=str(cause)) from error
         return Store(engine)
 
     async def close(self) -> None:
@@ -93,7 +94,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise StoreError("the database cannot be read") from error
+            raise StoreError("store-unread") from error
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -103,7 +104,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise StoreError("the database cannot be written") from error
+            raise StoreError("store-unwritten") from error
 
     # ---- the log
 

@@ -16,10 +16,11 @@ from msgspec import Struct
 from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, IllegalAction, InvalidAction, Seat
 from stellwerk.server import wire
-from stellwerk.server.commits import Append, StoreError
+from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
+from stellwerk.server.errors import BadRequestError, NotPossibleError, StoreError, TableError
 from stellwerk.server.fold import (
     Reached,
     fold,
@@ -55,7 +56,7 @@ class Table:
         self.code = code
         self.game = game
         self.course = course
-        self.frozen = ""  # why the table cannot go on, if it cannot
+        self.frozen: int | None = None  # the rules it began under, if a move in it no longer holds
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()  # when somebody last wanted something
@@ -76,12 +77,10 @@ class Table:
             if not sheet.fresh(seat, seen):
                 return wire.Stale(ident, sheet.version)
             try:
-                action = self.game.read(text)
+                action = self._read(text)
                 step = self.game.apply(state, seat, action)  # type: ignore[arg-type]  # it runs
-            except IllegalAction as error:
-                return wire.Refused(ident, error.rule, error.reason, error.key, error.facts)
-            except InvalidAction as error:
-                return wire.Refused(ident, "", str(error))
+            except (IllegalAction, TableError) as error:
+                return wire.refused(ident, error)
             after = settle(self.game, step.state, stream(sheet))
             reached = Reached(after.state, (*step.events, *after.events), after.luck, after.used)
             spent = self.driver.spent(seat)
@@ -100,7 +99,7 @@ class Table:
             if seen < sheet.moved or seen > sheet.version:
                 return wire.Stale(ident, sheet.version)
             if sheet.undo_seat != seat or not sheet.undo:
-                return wire.Refused(ident, "", "nothing to undo: something was revealed, or others acted")
+                return wire.refused(ident, NotPossibleError("nothing-to-undo"))
             return await self._go_back(seat, sheet.undo[-1], ident)
 
     async def ask_takeback(self, seat: Seat, ident: str = "") -> Outcome:
@@ -112,7 +111,7 @@ class Table:
             played = in_force([logged.entry for logged in await self.service.store.log(self.id)])
             own = [before for before, entry in played if isinstance(entry, Moved) and entry.seat == seat]
             if not own:
-                return wire.Refused(ident, "", "this seat has not acted yet")
+                return wire.refused(ident, NotPossibleError("nothing-to-take-back"))
             outcome = await self.note(Asked(seat, own[-1]), ident)
             return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
 
@@ -123,21 +122,19 @@ class Table:
             if refusal := self._refuses(seat, ident):
                 return refusal
             if wish is None or seat in wish.agreed:
-                return wire.Refused(ident, "", "nobody is waiting for this seat's answer")
+                return wire.refused(ident, NotPossibleError("nobody-asked"))
             outcome = await self.note(Answered(seat, yes), ident)
             return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
 
     def why(self, seat: Seat, text: str, ident: str = "") -> wire.Because:
         """Whether the rules allow an action now. What it would lead to is thrown away unseen."""
         state = self.course.state
-        if state is None or self.course.sheet.status != "running":
-            return wire.Because(ident, text, False, "", "the game is not running")
         try:
-            self.game.apply(state, seat, self.game.read(text))
-        except IllegalAction as error:
+            if state is None or self.course.sheet.status != "running":
+                raise NotPossibleError("not-running")
+            self.game.apply(state, seat, self._read(text))
+        except (IllegalAction, TableError) as error:
             return wire.Because(ident, text, False, error.rule, error.reason, error.key, error.facts)
-        except InvalidAction as error:
-            return wire.Because(ident, text, False, "", str(error))
         return wire.Because(ident, text, True, "", "")
 
     def look(self, seat: Seat, text: str, ident: str = "") -> wire.Seen | wire.Because:
@@ -147,6 +144,11 @@ class Table:
             return refusal
         after = self.game.apply(self.course.state, seat, self.game.read(text)).state  # type: ignore[arg-type]  # it runs
         return wire.Seen(ident, text, todo(self.game, after, seat))
+
+    def require_awake(self) -> None:
+        """A table whose moves no longer hold rests as it is."""
+        if self.frozen is not None:
+            raise NotPossibleError("old-rules", rules=self.frozen)
 
     # ---- changing the course; call with the lock held
 
@@ -223,13 +225,22 @@ class Table:
 
     def _refuses(self, seat: Seat, ident: str, by_bot: bool = False) -> wire.Refused | None:
         sheet = self.course.sheet
-        if self.frozen:
-            return wire.Refused(ident, "", self.frozen)
-        if sheet.status != "running" or self.course.state is None:
-            return wire.Refused(ident, "", "the game is not running")
-        if not by_bot and sheet.chairs[seat].bot is not None:
-            return wire.Refused(ident, "", "a bot plays this seat now; take it back first")
+        try:
+            self.require_awake()
+            if sheet.status != "running" or self.course.state is None:
+                raise NotPossibleError("not-running")
+            if not by_bot and sheet.chairs[seat].bot is not None:
+                raise NotPossibleError("bot-plays")
+        except NotPossibleError as error:
+            return wire.refused(ident, error)
         return None
+
+    def _read(self, text: str) -> Any:
+        """The action in a text that somebody wrote."""
+        try:
+            return self.game.read(text)
+        except InvalidAction as error:
+            raise BadRequestError("not-an-action", text=str(error)) from error
 
     def _take(self, entry: Entry, course: Course, events: Sequence[Any], foreign: bool) -> None:
         before, self.course = self.course, course

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from stellwerk.core.game import Seat, Standing
+from stellwerk.core.game import IllegalAction, Seat, Standing
+from stellwerk.server.errors import BadRequestError, TableError
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "thinking", "hurry", "oops", "again", "bye")
 LONGEST_CHAT: Final = 300
@@ -96,7 +97,7 @@ Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Why | Look | Back 
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
-class BadMessageError(ValueError):
+class BadMessageError(BadRequestError):
     """A frame that is no message; says what does not fit, never what was sent."""
 
 
@@ -105,7 +106,7 @@ def read(frame: str | bytes) -> Incoming:
     try:
         return _incoming.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessageError(f"not a message: {error}") from error
+        raise BadMessageError("not-a-message", text=str(error)) from error
 
 
 # ---- from the server
@@ -181,8 +182,8 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Not possible, and why, in English. Where a rule of the game says so, `rule` is its id in the catalogue, and
-    `key` and `facts` are a message of the locale files and what to fill it with."""
+    """Not possible, and why, in English. `key` and `facts` are a message of the locale files and what to fill it
+    with. Where a rule of the game says so, `rule` is its id in the catalogue."""
 
     id: str
     rule: str
@@ -227,6 +228,11 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     id: str
     version: int
+
+
+def refused(ident: str, error: IllegalAction | TableError) -> Refused:
+    """The rules or the server say no."""
+    return Refused(ident, error.rule, error.reason, error.key, error.facts)
 
 
 _encoder = msgspec.json.Encoder()

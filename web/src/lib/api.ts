@@ -1,27 +1,32 @@
 // Plain requests to the server. The guest token stays in this browser; it is all that says who somebody is.
 import type { Draw } from './luck';
-import type { Catalogue, ChatLine, GameInfo, Happened, Listed, Mine, Proof, Replay, Seat, TableInfo } from './wire';
+import type { Catalogue, ChatLine, GameInfo, Happened, Listed, Mine, Problem, Proof, Replay, Seat, TableInfo, Told } from './wire';
 
 const TOKEN = 'stellwerk.token';
 
 /** The server said no, and why. */
 export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    reason: string,
-  ) {
-    super(reason);
+  constructor(readonly told: Told) {
+    super(told.reason);
   }
 }
+
+/** The server said nothing: it or the network is away. */
+export class NoAnswer extends Error {}
 
 export function token(): string | null {
   return localStorage.getItem(TOKEN);
 }
 
+async function refusal(response: Response): Promise<Refusal> {
+  const { detail, key = '', facts = {} } = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  return new Refusal({ reason: typeof detail === 'string' ? detail : response.statusText, key, facts });
+}
+
 async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const held = token();
   const sent = typeof body === 'string';
-  const response = await fetch(`/api${path}`, {
+  const answer = fetch(`/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(held ? { Authorization: `Bearer ${held}` } : {}),
@@ -30,15 +35,13 @@ async function request<T>(path: string, body?: unknown, headers: Record<string, 
     },
     ...(body === undefined ? {} : { body: sent ? body : JSON.stringify(body) }),
   });
+  const response = await answer.catch((cause: unknown) => Promise.reject(new NoAnswer('no answer', { cause })));
   if (response.status === 401 && held) {
     // The server does not know this guest: another database. Come again as somebody new.
     localStorage.removeItem(TOKEN);
     return request(path, body, headers);
   }
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as { detail?: unknown };
-    throw new Refusal(response.status, typeof problem.detail === 'string' ? problem.detail : response.statusText);
-  }
+  if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 

@@ -1,6 +1,8 @@
 // The line to a table: a websocket that comes back by itself, and answers that find their question.
-import type { Answer, ChatLine, Message, Play, Question, Seat, TableInfo } from './wire';
+import type { Answer, ChatLine, Message, Play, Question, Refused, Seat, TableInfo } from './wire';
 
+/** What the server says without being asked, and its no to what expects no answer, such as chat. */
+export type Heard = Play | TableInfo | ChatLine | Refused;
 export type LineState = 'connecting' | 'open' | 'offline';
 
 interface Waiting {
@@ -28,7 +30,7 @@ export class Line {
     private readonly table: string,
     readonly seat: Seat | null,
     private readonly token: string | null,
-    private readonly hear: (message: Play | TableInfo | ChatLine) => void,
+    private readonly hear: (message: Heard) => void,
     private readonly changed: (state: LineState) => void,
   ) {
     addEventListener('online', this.#now);
@@ -136,6 +138,6 @@ export class Line {
     if (waiting) {
       this.#waiting.delete(message.id);
       waiting.resolve(message);
-    }
+    } else if (message.type === 'refused') this.hear(message);
   }
 }

@@ -1,26 +1,45 @@
 // Why something is not possible, in one sentence: the engine names the message and the facts, here they get names.
+import { NoAnswer, Refusal } from './api';
 import { cityName, pairName, routeName } from './names';
 import type { Book } from './position';
-import { has, t } from './words.svelte';
+import { settings } from './settings.svelte';
+import type { Told } from './wire';
+import { everything, has, t } from './words.svelte';
 
-/** A refusal as the server sends it. */
-export interface Reason {
+type Fact = string | number;
+
+/** A refusal at the table: the action that was tried, and the rule that forbids it. */
+export interface Reason extends Told {
   action: string;
   rule: string;
-  reason: string; // in English, with ids
-  key: string;
-  facts: Record<string, string | number>;
 }
 
 export function sentence(reason: Reason, book: Book, name: (seat: number) => string): string {
-  const id = `refusal-${reason.key}`;
-  if (!reason.key || !has(id)) return reason.reason;
-  const facts = Object.entries(reason.facts).map(([fact, value]) => [fact, told(fact, value, book, name)]);
-  return t(id, Object.fromEntries(facts) as Record<string, string | number>);
+  return filled(reason, (fact, value) => told(fact, value, book, name));
 }
 
-/** A fact for people; what is not named here is a number and stays one. */
-function told(fact: string, value: string | number, book: Book, name: (seat: number) => string): string | number {
+/** What went wrong, when it was no move at a table: what the server itself refuses needs no names from a board. */
+export async function messageOf(error: unknown): Promise<string> {
+  await everything(settings.lang).catch(() => undefined); // an error may come before the words for it
+  if (error instanceof NoAnswer) return t('server-away');
+  if (error instanceof Refusal) return filled(error.told, plain);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** In the chosen language; a message that this client does not know stays English. */
+function filled({ reason, key, facts }: Told, tell: (fact: string, value: Fact) => Fact): string {
+  const id = `refusal-${key}`;
+  if (!key || !has(id)) return reason;
+  return t(id, Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, tell(fact, value)])));
+}
+
+/** Seats are counted from 1 for people. */
+function plain(fact: string, value: Fact): Fact {
+  return fact === 'seat' ? Number(value) + 1 : value;
+}
+
+/** A fact for people; what is not named here is no thing of the board. */
+function told(fact: string, value: Fact, book: Book, name: (seat: number) => string): Fact {
   const text = String(value);
   switch (fact) {
     case 'route': {
@@ -46,11 +65,9 @@ function told(fact: string, value: string | number, book: Book, name: (seat: num
         .split('+')
         .flatMap((count, pile) => (Number(count) ? [`${count} ${t(`pile-${book.catalogue.piles[pile]}`)}`] : []))
         .join(' + ');
-    case 'seat':
-      return Number(value) + 1;
     case 'seats':
       return text.split(' ').map((seat) => name(Number(seat))).join(', ');
     default:
-      return value;
+      return plain(fact, value);
   }
 }

@@ -1,10 +1,10 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
 import { api, token } from './api';
 import { opening } from './boards';
-import { Line, type LineState } from './line';
+import { Line, type Heard, type LineState } from './line';
 import { offers, type Offers } from './notation';
 import { Book, position, type Position } from './position';
-import type { Reason } from './refusal';
+import { messageOf, type Reason } from './refusal';
 import type { Answer, ChatLine, Happened, News, Play, Question, Refusal, Seat, TableInfo } from './wire';
 
 const NOTHING: Offers = offers([]);
@@ -49,7 +49,7 @@ export class Table {
       this.book = new Book(await catalogue);
       this.chat = await api.chat(this.id);
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = await messageOf(error);
     }
   }
 
@@ -91,9 +91,7 @@ export class Table {
     const version = await this.#meant();
     if (version === null) return false;
     this.refusal = null;
-    const answer = await this.#ask({ type: 'act', version, action });
-    if (answer.type === 'refused') this.refusal = reasonOf(action, answer);
-    return answer.type === 'done';
+    return (await this.#ask({ type: 'act', version, action })).type === 'done';
   }
 
   async undo(): Promise<void> {
@@ -155,7 +153,9 @@ export class Table {
     });
     this.#asked = asked;
     await asked;
-    return answer;
+    const told = await answer;
+    if (told.type === 'refused') this.refusal = reasonOf('action' in question ? question.action : '', told);
+    return told;
   }
 
   #changed(state: LineState): void {
@@ -164,8 +164,9 @@ export class Table {
     if (state !== 'open') this.#stale = true;
   }
 
-  #hear(message: Play | TableInfo | ChatLine): void {
-    if (message.type === 'table') {
+  #hear(message: Heard): void {
+    if (message.type === 'refused') this.refusal = reasonOf('', message);
+    else if (message.type === 'table') {
       const began = this.info?.status === 'open' && message.status === 'running';
       this.info = message;
       if (began && message.you !== undefined && message.you !== null) this.#reseated(message.you);

@@ -149,18 +149,31 @@ export interface ChatLine {
   text: string;
 }
 
-/** In English, and as a message of the locale files with what fills it. */
-export interface Refusal {
-  rule: string;
+/** Why not: in English, and as a message of the locale files with what fills it. */
+export interface Told {
   reason: string;
   key: string;
   facts: Record<string, string | number>;
 }
 
+export interface Refusal extends Told {
+  rule: string;
+}
+
+/** A request that is refused; `detail` is no text where it lists what does not fit the API's document. */
+export interface Problem extends Omit<Told, 'reason'> {
+  detail: unknown;
+}
+
+export interface Refused extends Refusal {
+  type: 'refused';
+  id: string;
+}
+
 export type Answer =
   | { type: 'done'; id: string; version: number }
   | { type: 'stale'; id: string; version: number }
-  | ({ type: 'refused'; id: string } & Refusal)
+  | Refused
   | ({ type: 'why'; id: string; action: string; legal: boolean } & Refusal)
   | { type: 'look'; id: string; action: string; todo: string[] }
   | { type: 'hint'; id: string; version: number; action: string; reason: string; bot: string }

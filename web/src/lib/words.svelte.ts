@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,ticket,refusals,hints,rules-ticket,rules-europe,rules-germany,rules-first-journey}.ftl', {
+const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,ticket,refusals,refusals-server,hints,rules-ticket,rules-europe,rules-germany,rules-first-journey}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -10,8 +10,12 @@ const files = import.meta.glob<string>('../../../src/stellwerk/locale/*/{web,tic
 const bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
 let loaded = $state(0);
 
-async function load(lang: Lang, first: boolean): Promise<void> {
-  const names = Object.keys(files).filter((path) => path.includes(`/${lang}/`) && path.endsWith('/web.ftl') === first);
+// What is loaded or on its way, so that nothing is fetched twice.
+const interfaces = new Map<Lang, Promise<void>>();
+const rest = new Map<Lang, Promise<void>>();
+
+async function load(lang: Lang, own: boolean): Promise<void> {
+  const names = Object.keys(files).filter((path) => path.includes(`/${lang}/`) && path.endsWith('/web.ftl') === own);
   const texts = await Promise.all(names.map((name) => files[name]?.() ?? ''));
   const bundle = (bundles[lang] ??= new FluentBundle(lang, { useIsolating: false }));
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -23,12 +27,31 @@ function whenIdle(deed: () => void): void {
   else setTimeout(deed, 500); // Safari
 }
 
-/** Fetch a language: the interface first, the rule texts when there is time. */
-export async function speak(lang: Lang): Promise<void> {
-  if (bundles[lang]) return;
-  await load(lang, true);
-  // A message of the interface came first and stays where the engine's files have one of the same name.
-  whenIdle(() => void load(lang, false));
+function once(known: Map<Lang, Promise<void>>, lang: Lang, fetched: () => Promise<void>): Promise<void> {
+  let words = known.get(lang);
+  if (!words) {
+    words = fetched();
+    known.set(lang, words);
+    words.catch(() => known.delete(lang)); // the next one tries again
+  }
+  return words;
+}
+
+/** Fetch a language: the interface first, everything else when there is time. */
+export function speak(lang: Lang): Promise<void> {
+  return once(interfaces, lang, async () => {
+    await load(lang, true);
+    whenIdle(() => void everything(lang).catch(() => undefined));
+  });
+}
+
+/** Rules, refusals and hints as well, for who cannot wait until there is time. */
+export function everything(lang: Lang): Promise<void> {
+  return once(rest, lang, async () => {
+    // A message of the interface came first and stays where the engine's files have one of the same name.
+    await speak(lang);
+    await load(lang, false);
+  });
 }
 
 export type Values = Record<string, FluentVariable>;

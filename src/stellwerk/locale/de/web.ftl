@@ -84,7 +84,6 @@ text-mode = Textmodus
 settings = Einstellungen
 footer = Eigene Grafik, eigener Server, eigene Aufzeichnungen. Stellwerk steht in keiner Verbindung zu den Verlagen der Spiele.
 page-lost = Hier endet das Gleis.
-table-lost = Diesen Tisch gibt es nicht.
 
 ## Startseite
 hero = Bitte einsteigen.
@@ -131,7 +130,6 @@ open-table-help = Danach: Link, Kurzcode und QR-Code zum Einladen. Mehrere „an
 join-by-code = Mit Kurzcode beitreten
 join = Mitspielen
 code = Kurzcode
-code-unknown = Zum Code { $code } gibt es keinen Tisch.
 server-away = Der Server antwortet gerade nicht. Deine Partien sind gespeichert.
 
 ## Warteraum

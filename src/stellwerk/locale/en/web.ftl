@@ -84,7 +84,6 @@ text-mode = Text mode
 settings = Settings
 footer = Own artwork, own server, own records. Stellwerk is not connected to the publishers of the games.
 page-lost = The track ends here.
-table-lost = There is no such table.
 
 ## Home
 hero = All aboard.
@@ -131,7 +130,6 @@ open-table-help = Then: link, short code and QR code to invite. Several “on th
 join-by-code = Join by code
 join = Join
 code = Short code
-code-unknown = No table has the code { $code }.
 server-away = The server does not answer just now. Your games are safe.
 
 ## Waiting room

@@ -1,0 +1,67 @@
+### Warum der Server Nein sagt: je ein Satz; die Regeln der Spiele haben eigene Dateien
+
+## Wer fragt
+refusal-token-needed = Der Server kennt dich noch nicht. Setz dich zuerst an einen Tisch.
+refusal-token-unknown = Der Server kennt dich nicht mehr. Lade die Seite neu.
+refusal-tokens-wrong = Der Server hat dich zu oft nicht erkannt. Warte einen Moment.
+refusal-too-many = Das waren zu viele Anfragen auf einmal. Warte einen Moment.
+refusal-too-many-lines = Von hier sind zu viele Verbindungen offen. Schließ ein Fenster.
+refusal-too-large = Das ist zu groß für den Server.
+refusal-not-a-message = Diese Nachricht versteht der Server nicht: { $text }
+
+## Tische und Plätze
+refusal-nothing-there = Hier gibt es nichts.
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-no-code = Zum Code { $code } gibt es keinen Tisch.
+refusal-no-game = Das Spiel { $game } gibt es nicht. Es gibt: { $games }.
+refusal-no-bot = Den Bot { $bot } gibt es nicht. Es gibt: { $bots }.
+refusal-no-seat = Platz { $seat } gibt es nicht.
+refusal-bad-options = Diese Optionen passen nicht: { $text }
+refusal-number-of-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $count }.
+refusal-no-seat-of-yours = Du hast keinen Platz an diesem Tisch.
+refusal-seat-of-others = Platz { $seat } gehört dir nicht.
+refusal-seat-not-free = Platz { $seat } ist nicht mehr frei.
+refusal-table-full = Alle Plätze sind besetzt.
+refusal-somebody-sits = Dort sitzt schon jemand.
+refusal-person-here = Die Person auf diesem Platz ist da.
+refusal-only-host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-only-watching = Du schaust nur zu.
+refusal-table-busy = An diesem Tisch ist gerade viel los. Versuch es noch einmal.
+
+## Anfang und Ende
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-begun = Die Partie hat schon begonnen.
+refusal-begun-watch = Die Partie hat schon begonnen. Du kannst zuschauen.
+refusal-luck-settled = Die Partie hat begonnen; das Glück steht jetzt fest.
+refusal-not-running = Die Partie läuft gerade nicht.
+refusal-over = Die Partie ist zu Ende.
+refusal-not-over = Die Partie ist noch nicht zu Ende.
+refusal-rematch-others = Noch eine Partie gibt es nur für die, die hier mitgespielt haben.
+refusal-old-rules = Diese Partie begann mit Fassung { $rules } der Regeln, und ein Zug darin gilt heute nicht mehr. Sie ruht.
+
+## Spielen
+refusal-not-an-action = Das ist keine Aktion in diesem Spiel: { $text }
+refusal-bot-plays = Ein Bot spielt gerade für dich. Wähle zuerst „Selbst weiterspielen“.
+refusal-nothing-to-undo = Hier geht es nicht zurück: Es wurde etwas aufgedeckt, oder andere waren schon dran.
+refusal-nothing-to-take-back = Du hast noch nichts getan, was sich zurücknehmen ließe.
+refusal-nobody-asked = Auf deine Antwort wartet niemand mehr.
+refusal-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+refusal-hint-later = Tipps gibt es, wenn du an der Reihe bist.
+refusal-bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
+
+## Reden
+refusal-chat-off = An diesem Tisch wird nicht gesprochen.
+refusal-chat-phrases = An diesem Tisch gibt es nur die fertigen Sätze.
+refusal-chat-kinds = Für den Chat gibt es: { $kinds }.
+refusal-muted = Dein Platz ist stummgeschaltet.
+
+## Aufzeichnungen
+refusal-record-later = Die Aufzeichnung nennt jede Karte; es gibt sie erst nach der Partie.
+refusal-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $text }
+
+## Wenn etwas kaputt ist
+refusal-store-shut = Die Datenbank lässt sich nicht öffnen: { $text }
+refusal-store-unread = Der Server erreicht seine Datenbank gerade nicht. Versuch es gleich noch einmal.
+refusal-store-unwritten = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+refusal-move-unstored = Das ließ sich nicht speichern. Es hat sich nichts geändert.
+refusal-failed = Der Server hat einen Fehler gemacht. Es hat sich nichts geändert.

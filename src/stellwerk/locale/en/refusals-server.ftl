@@ -1,0 +1,67 @@
+### Why the server says no: one sentence each; the rules of the games have files of their own
+
+## Who is asking
+refusal-token-needed = A guest token is needed (Authorization: Bearer …).
+refusal-token-unknown = This token opens nothing.
+refusal-tokens-wrong = Too many wrong tokens; wait a moment.
+refusal-too-many = Too many requests; wait a moment.
+refusal-too-many-lines = Too many connections; close one.
+refusal-too-large = The request is too large.
+refusal-not-a-message = This is not a message: { $text }
+
+## Tables and seats
+refusal-nothing-there = There is no such thing.
+refusal-no-table = There is no such table.
+refusal-no-code = No table has the code { $code }.
+refusal-no-game = There is no game { $game }; there are { $games }.
+refusal-no-bot = There is no bot { $bot }; there are { $bots }.
+refusal-no-seat = There is no seat { $seat }.
+refusal-bad-options = These options do not fit: { $text }
+refusal-number-of-seats = This game is for { $fewest } to { $most } players, not for { $count }.
+refusal-no-seat-of-yours = You have no seat at this table.
+refusal-seat-of-others = Seat { $seat } is not yours.
+refusal-seat-not-free = Seat { $seat } is not free.
+refusal-table-full = All seats are taken.
+refusal-somebody-sits = Somebody sits there.
+refusal-person-here = That person is here.
+refusal-only-host = Only the host of the table can do that.
+refusal-only-watching = Spectators can only watch.
+refusal-table-busy = Too much is happening at this table; try again.
+
+## Beginning and ending
+refusal-not-begun = The game has not begun.
+refusal-begun = The game has begun already.
+refusal-begun-watch = The game has begun; you can watch it.
+refusal-luck-settled = Luck is settled once the game has begun.
+refusal-not-running = The game is not running.
+refusal-over = The game is over.
+refusal-not-over = The game is not over yet.
+refusal-rematch-others = Only who sat at the table can ask for a rematch.
+refusal-old-rules = This game began under rules version { $rules }, and a move in it no longer holds.
+
+## Playing
+refusal-not-an-action = This is not an action of the game: { $text }
+refusal-bot-plays = A bot plays this seat now; take it back first.
+refusal-nothing-to-undo = Nothing to undo: something was revealed, or others acted.
+refusal-nothing-to-take-back = This seat has not acted yet.
+refusal-nobody-asked = Nobody is waiting for this seat's answer.
+refusal-no-hints = This table plays without hints.
+refusal-hint-later = Hints are for your turn, and it is not your turn.
+refusal-bot-silent = The bot did not answer in time.
+
+## Talking
+refusal-chat-off = This table keeps quiet.
+refusal-chat-phrases = This table talks in phrases only.
+refusal-chat-kinds = Chat can be { $kinds }.
+refusal-muted = This seat is muted.
+
+## Records
+refusal-record-later = The record names every card; it can be had when the game is over.
+refusal-bad-record = This record cannot be replayed: { $text }
+
+## When something is broken
+refusal-store-shut = The database cannot be opened: { $text }
+refusal-store-unread = The database cannot be read.
+refusal-store-unwritten = The database cannot be written.
+refusal-move-unstored = The move could not be stored; nothing has changed.
+refusal-failed = The server made a mistake; nothing has changed.
