@@ -28,8 +28,8 @@ def accessible(page: Page) -> None:
     assert not bad, bad
 
 
-def fits(page: Page) -> None:
-    """No sideways scrolling."""
+def fits(page: Page, whole: bool = False) -> None:
+    """No sideways scrolling; `whole`: no scrolling of the page at all, as at a table."""
     _painted(page)
     sticks_out = """() => {
         const edge = document.documentElement.clientWidth;
@@ -39,6 +39,9 @@ def fits(page: Page) -> None:
         return wide > 0 ? [wide, out.slice(0, 5).map(each => each.outerHTML.slice(0, 120))] : null;
     }"""
     assert (found := page.evaluate(sticks_out)) is None, f"pixels too wide, and what sticks out: {found}"
+    if whole:
+        root = "document.documentElement"
+        assert page.evaluate(f"{root}.scrollHeight <= {root}.clientHeight"), "the page can be scrolled"
 
 
 def _painted(page: Page) -> None:

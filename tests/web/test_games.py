@@ -25,6 +25,7 @@ def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, 
     clicker = Clicker(site, page)
     clicker.play_on(turns=8)
     clicker.to_turn()
+    fits(page, whole=True)
     accessible(page)
     last = clicker.play_on()
     expect(page.locator("tfoot td").first).to_be_visible()

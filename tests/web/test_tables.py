@@ -116,7 +116,7 @@ def test_on_a_phone_everything_fits_and_works(site: Site, open_page: OpenPage) -
     clicker.to_turn()
     for tab in ("Hand", "Ziele", "Spieler", "Protokoll", "Karte"):
         page.locator("nav").get_by_role("button", name=tab).click()
-        fits(page)
+        fits(page, whole=True)
         accessible(page)
 
 

@@ -11,6 +11,7 @@ export interface Marks {
   links: ReadonlySet<string>; // routes that a ticket still lacks, or a path that is shown
   rings: ReadonlySet<string>; // cities that can be clicked
   lit: ReadonlySet<string>; // cities that are meant
+  watch: readonly string[]; // cities that must be in sight: something is decided there
   cursor: string | null; // the city under the keyboard
   spot: Seat | null; // whose trains matter; the others step back
   lines: { a: string; b: string; letter: string; on: boolean }[];
@@ -23,6 +24,7 @@ export const NO_MARKS: Marks = {
   links: new Set(),
   rings: new Set(),
   lit: new Set(),
+  watch: [],
   cursor: null,
   spot: null,
   lines: [],

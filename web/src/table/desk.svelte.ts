@@ -54,6 +54,16 @@ export class Desk {
     new Set(this.paying?.payments[this.pick]?.terms.map((term) => term.name) ?? []),
   );
 
+  /** A tunnel was dug into: pay the extra, or give up. */
+  readonly digging: boolean = $derived.by(() => this.table.myTurn && this.table.position?.stage.type === 'Surcharge');
+
+  /** The mix of piles must be named before any ticket is seen (DE-05). */
+  readonly mixing: boolean = $derived.by(() => {
+    const { myTurn, offers, position } = this.table;
+    const stage = position?.stage.type;
+    return myTurn && offers.asks.length > 0 && offers.draws.size === 0 && (stage === 'Opening' || stage === 'Choose');
+  });
+
   readonly choosing: boolean = $derived.by(() => this.table.myTurn && this.table.offers.keeps.length > 0);
 
   readonly marks: Marks = $derived.by(() => {
@@ -73,8 +83,11 @@ export class Desk {
     if (this.paying?.route) Object.assign(marks, { chosen: this.paying.route, ghost: seat });
     else if (this.asked && book.routes.has(this.asked)) marks.chosen = this.asked;
     if (this.paying?.city) marks.lit = new Set([this.paying.city]);
-    if (position.stage.type === 'Boarding')
-      marks.lit = new Set((position.stage.ends ?? []).map((end) => book.cityNumber(end).id));
+    if (position.stage.type === 'Boarding') {
+      const ends = (position.stage.ends ?? []).map((end) => book.cityNumber(end).id);
+      marks.lit = new Set(ends);
+      if (this.table.myTurn) marks.watch = ends;
+    }
     if (position.stage.type === 'Surcharge') marks.chosen = book.routeNumber(position.stage.route ?? 0).id;
     if (this.ticket !== null) {
       const { a, b } = book.ticketAt(this.ticket);

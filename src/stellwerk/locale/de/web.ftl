@@ -309,7 +309,7 @@ mix-help = Vier Zielkarten: Sage vorher, wie viele von jedem Stapel.
 ## Fahrgäste
 board-passengers = Fahrgast einsteigen lassen
 board-at = In { $city } darf einer mitfahren.
-guest-held = du { $mine }, höchstens { $most }
+guest-held = du: { $mine } · Höchststand: { $most }
 guest-none = keinen
 
 ## Erste Reise
