@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from stellwerk.server.drills.node import free_port
 
 PROGRAM = """
 import sys
@@ -32,13 +33,6 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 def chromium_program() -> str | None:
     """The system's Chromium: the tests bring none of their own."""
     return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Site:
