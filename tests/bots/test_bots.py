@@ -79,7 +79,7 @@ def test_news_reach_a_bot_once_and_only_what_it_may_know() -> None:
         return choose
 
     played = play(game, [listener(0), listener(1)], SeededLuck(3))
-    state, events = game.start(2), []
+    state, events = game.start(2), list[Any]()
     for seat, action in played.entries:
         step = game.apply(state, seat, action)
         state, events = step.state, [*events, *step.events]

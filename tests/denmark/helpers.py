@@ -12,6 +12,7 @@ from contract.acting import Acting
 from denmark.conservation import conserved
 from stellwerk.core.game import LUCK
 from stellwerk.core.pile import Layer
+from stellwerk.denmark.actions import Lay
 from stellwerk.denmark.game import DenmarkGame, make
 from stellwerk.denmark.state import Building, Hand, Lying, Moving, Player, Public, Running, Stage, State
 
@@ -94,7 +95,8 @@ class Table(Acting[DenmarkGame, State]):
         return self.state.hands[seat].cash
 
     def owner(self, edge: str) -> int:
-        action: Any = self.game.read(f"lay {edge}")
+        action = self.game.read(f"lay {edge}")
+        assert isinstance(action, Lay)
         return self.public.owner[action.edge]
 
     def moving(self) -> Moving:

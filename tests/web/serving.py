@@ -11,8 +11,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+from playwright.sync_api import Browser, sync_playwright
 
 from stellwerk.server.drills.node import free_port
 
@@ -35,6 +39,14 @@ def chromium_program() -> str | None:
     return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
 class Site:
     """The address of a running server, and a way to ask it what a page cannot be asked."""
 
@@ -44,6 +56,13 @@ class Site:
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
 
     def start(self) -> None:
         command = [
