@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup web web-check web-speed browser shots play test check bench records playthroughs soak format clean
+.PHONY: help setup web web-check web-speed browser pictures shots play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16

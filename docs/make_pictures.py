@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from sightseer import Sightseer
@@ -54,7 +55,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield from _four("denmark", crayon, travelled(crayon, 12))
 
 
-def _four(name: str, game: AnyGame, state: State) -> Iterator[tuple[str, str]]:
+def _four(name: str, game: AnyGame, state: State[Any, Any, Any]) -> Iterator[tuple[str, str]]:
     for theme in THEMES:
         yield f"{name}-{theme}", draw.board_svg(game, theme)
         yield f"{name}-game-{theme}", draw.position_svg(game, view_of(state, 0), theme)
@@ -67,7 +68,7 @@ def played(name: str) -> tuple[AnyGame, Record]:
     return game, play(game, seats, SeededLuck(7)).record()
 
 
-def travelled(game: DenmarkGame, rounds: int) -> State:
+def travelled(game: DenmarkGame, rounds: int) -> State[Any, Any, Any]:
     """A crayon game after so many rounds."""
     luck, players = SeededLuck(11), [Sightseer(game, seat) for seat in range(3)]
     state = game.start(3)

@@ -30,7 +30,8 @@ class Sightseer:
         if isinstance(view.public.stage, Moving):
             return self._run(view, legal)
         begins = [action for action in legal if isinstance(action, Begin)]
-        return self.rng.choice(begins or legal)
+        action: Action = self.rng.choice(begins or legal)
+        return action
 
     def _build(self, view: View, legal: list[Action]) -> Action:
         """The section that comes nearest to the nearest town not reached yet."""

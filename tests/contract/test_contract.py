@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from contract.conservation import conserved
 from contract.variants import VARIANTS, Variant
 from contract.walking import walk
 from stellwerk.core import codec, record
-from stellwerk.core.game import LUCK, IllegalAction, view_of
+from stellwerk.core.game import LUCK, AnyGame, IllegalAction, view_of
+from stellwerk.denmark.game import DenmarkGame
 from stellwerk.ticket.catalogue import Catalogue
 from stellwerk.ticket.game import TicketGame
 
@@ -40,11 +43,18 @@ def test_replay_equals_play(variant: Variant) -> None:
     assert record.check(game, again) == end.state
 
 
+def _catalogue(game: AnyGame) -> Any:
+    if isinstance(game, TicketGame):
+        return Catalogue(game.title)
+    assert isinstance(game, DenmarkGame)
+    return game.title.catalogue
+
+
 @each
 def test_legal_and_apply_agree(variant: Variant) -> None:
     """Every legal action applies; every other decision of the catalogue is refused and changes nothing."""
     game = variant.game()
-    catalogue = Catalogue(game.title) if isinstance(game, TicketGame) else game.title.catalogue
+    catalogue = _catalogue(game)
     for step, now in enumerate(walk(game, variant.seats, "agree")):
         if not now.decides or step % 9:
             continue

@@ -1,4 +1,4 @@
-"""A table to play at in tests: notation in, every step checked, every refusal checked, positions set up."""
+"""A table of Denmark to play at in tests: things by their names, positions set up."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import pytest
 from msgspec.structs import replace
 
+from contract.acting import Acting
 from denmark.conservation import conserved
-from stellwerk.core import codec
-from stellwerk.core.game import LUCK, IllegalAction, view_of
+from stellwerk.core.game import LUCK
 from stellwerk.core.pile import Layer
+from stellwerk.denmark.actions import Lay
 from stellwerk.denmark.game import DenmarkGame, make
 from stellwerk.denmark.state import Building, Hand, Lying, Moving, Player, Public, Running, Stage, State
 
@@ -28,13 +28,12 @@ def game_of(**options: str) -> DenmarkGame:
     return _game(tuple(sorted((START | options).items())))
 
 
-class Table:
-    """A game in progress; `news` is what the last call of `do` or `luck` made happen."""
+class Table(Acting[DenmarkGame, State]):
+    """A game of Denmark in progress, which can also be set up as a test needs it."""
 
     def __init__(self, game: DenmarkGame, state: State) -> None:
-        self.game, self.title, self.board, self.state = game, game.title, game.title.board, state
-        self.news: list[Any] = []
-        conserved(game, state)
+        super().__init__(game, state)
+        self.title, self.board = game.title, game.title.board
 
     @staticmethod
     def new(seats: int = 2, **options: str) -> Table:
@@ -44,35 +43,10 @@ class Table:
 
     # ---- acting
 
-    def do(self, seat: int, *texts: str) -> Table:
-        """The seat acts; every action must be offered as legal."""
-        self.news = []
-        for text in texts:
-            action = self.game.read(text)
-            assert action in self._choices(seat), f"{text!r} is not among {self.legal(seat)}"
-            step = self.game.apply(self.state, seat, action)
-            self.state = step.state
-            self.news += step.events
-            conserved(self.game, self.state)
-        return self
-
-    def luck(self, *texts: str) -> Table:
-        return self.do(LUCK, *texts)
-
     def refuse(self, seat: int, text: str, rule: str, naming: str = "") -> None:
         """The action is refused by this rule, with a reason that names the thing, and is not offered."""
-        action, before = self.game.read(text), codec.canonical(self.state)
-        with pytest.raises(IllegalAction) as refusal:
-            self.game.apply(self.state, seat, action)
-        assert codec.canonical(self.state) == before
-        assert action not in self._choices(seat)
-        assert refusal.value.rule == rule, str(refusal.value)
-        assert refusal.value.reason and naming in refusal.value.reason, str(refusal.value)
-
-    def _choices(self, seat: int) -> list[Any]:
-        if seat == LUCK:
-            return [action for action, _ in self.game.luck(self.state)]
-        return list(self.game.legal(view_of(self.state, seat)))
+        error = self.refused(seat, text)
+        assert error.rule == rule and naming in error.reason, str(error)
 
     def rest(self, seat: int) -> Table:
         """The seat does nothing (more) this turn; luck takes first what it can."""
@@ -111,10 +85,6 @@ class Table:
     def stage(self) -> Stage:
         return self.state.public.stage
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        return self.game.actors(self.state.public)
-
     def player(self, seat: int) -> Player:
         return self.public.players[seat]
 
@@ -124,14 +94,9 @@ class Table:
     def cash(self, seat: int) -> int:
         return self.state.hands[seat].cash
 
-    def legal(self, seat: int) -> list[str]:
-        return [self.game.write(action) for action in self._choices(seat)]
-
-    def verbs(self, seat: int) -> set[str]:
-        return {text.split(" ")[0] for text in self.legal(seat)}
-
     def owner(self, edge: str) -> int:
-        action: Any = self.game.read(f"lay {edge}")
+        action = self.game.read(f"lay {edge}")
+        assert isinstance(action, Lay)
         return self.public.owner[action.edge]
 
     def moving(self) -> Moving:
@@ -141,9 +106,6 @@ class Table:
     def building(self) -> Building:
         assert isinstance(self.stage, Building)
         return self.stage
-
-    def happened(self, kind: type) -> list[Any]:
-        return [event for event in self.news if isinstance(event, kind)]
 
     def city(self, name: str) -> int:
         return self.board.place[name]

@@ -22,7 +22,6 @@ from stellwerk.denmark.game import DenmarkGame
 from stellwerk.denmark.generator.country import generate, generate_file
 from stellwerk.denmark.generator.orders import apportion
 from stellwerk.denmark.generator.recipe import (
-    Crossing,
     Frame,
     Freight,
     Grid,
@@ -38,7 +37,7 @@ from stellwerk.denmark.generator.recipe import (
 from stellwerk.denmark.generator.summary import summary
 from stellwerk.denmark.generator.writing import write_board
 from stellwerk.denmark.lint import lint
-from stellwerk.denmark.schema import BoardFile, read_board
+from stellwerk.denmark.schema import BoardFile, Ferry, read_board
 
 COUNTRIES = ("denmark", "doggerland")
 
@@ -156,7 +155,7 @@ def test_shares_are_whole_and_add_up() -> None:
 def test_the_guide_explains_every_field_and_its_examples_can_be_read() -> None:
     guide = (Path(__file__).parents[2] / "docs/make-a-country.md").read_text("utf-8")
     words = set(re.findall(r"[a-z_]+", guide))
-    for part in (Recipe, Frame, Grid, Part, Stream, Town, Harbour, Crossing, Freight, Orders, Weights, Payout):
+    for part in (Recipe, Frame, Grid, Part, Stream, Town, Harbour, Ferry, Freight, Orders, Weights, Payout):
         assert set(part.__struct_fields__) <= words, part.__name__
     for block in re.findall(r"```toml\n(.*?)```", guide, re.S):
         tomllib.loads(block)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import process_time
@@ -160,7 +161,7 @@ def test_helpers_typically_take_less_than_five_milliseconds() -> None:
     title, public, view = table.title, table.public, view_of(table.state, 0)
     goal = table.board.places[table.city("skagen")].posts
     card = table.hand(0).cards[0]
-    questions = [
+    questions: list[Callable[[], object]] = [
         lambda: cheapest_build(title, public, 0, title.sites.posts(public, 0), goal),
         lambda: fastest_run(title, public, 0, goal),
         lambda: reachable(title, view),

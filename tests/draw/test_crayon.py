@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from stellwerk import bots, draw
+from stellwerk import draw
+from stellwerk.bots.uniform import Uniform
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.luck import SeededLuck, choose
 from stellwerk.core.play import Turn
@@ -29,7 +30,7 @@ def game() -> DenmarkGame:
 @cache
 def begun(steps: int = 900) -> tuple[State, Record]:
     """A game of uniform players, some way on."""
-    luck, agents = SeededLuck(3), [bots.Uniform(seat) for seat in range(3)]
+    luck, agents = SeededLuck(3), [Uniform(seat) for seat in range(3)]
     state, entries = game().start(3), []
     for _ in range(steps):
         seat = game().actors(state.public)[0]

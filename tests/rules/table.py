@@ -1,18 +1,14 @@
-"""A table to play at in tests: notation in, every step checked, every refusal checked."""
+"""A table of the Ticket family to play at in tests: things by their names."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
-import pytest
-
-from contract.conservation import conserved
+from contract.acting import Acting
 from stellwerk import games
-from stellwerk.core import codec
-from stellwerk.core.game import LUCK, IllegalAction, Standing, view_of
+from stellwerk.core.game import LUCK, Standing
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import FREE, GAP, Counts, Public, TicketState, Turn
 
@@ -34,13 +30,12 @@ def cards(text: str) -> Counter[str]:
     return Counter({name: int(number) for number, name in terms})
 
 
-class Table:
-    """A game in progress; `news` is what the last call of `do`, `luck` or `deal` made happen."""
+class Table(Acting[TicketGame, TicketState]):
+    """A game of this family in progress; `news` also tells what `deal` made happen."""
 
     def __init__(self, game: TicketGame, state: TicketState) -> None:
-        self.game, self.title, self.state = game, game.title, state
-        self.news: list[Any] = []
-        conserved(game, state)
+        super().__init__(game, state)
+        self.title = game.title
 
     @staticmethod
     def new(name: str = "europe", seats: int = 2, **options: str) -> Table:
@@ -49,21 +44,6 @@ class Table:
         return Table(game, game.start(seats))
 
     # ---- acting
-
-    def do(self, seat: int, *texts: str) -> Table:
-        """The seat acts; every action must be offered as legal."""
-        self.news = []
-        for text in texts:
-            action = self.game.read(text)
-            assert action in self._choices(seat), f"{text!r} is not among {self.legal(seat)}"
-            step = self.game.apply(self.state, seat, action)
-            self.state = step.state
-            self.news += step.events
-            conserved(self.game, self.state)
-        return self
-
-    def luck(self, *texts: str) -> Table:
-        return self.do(LUCK, *texts)
 
     def deal(self) -> Table:
         """Luck takes its first outcome until somebody else is to act: no locomotives come up."""
@@ -84,18 +64,8 @@ class Table:
 
     def refuse(self, seat: int, text: str, *rules: str) -> None:
         """The action is refused by one of these rules, changes nothing and is not offered."""
-        action, before = self.game.read(text), codec.canonical(self.state)
-        with pytest.raises(IllegalAction) as refusal:
-            self.game.apply(self.state, seat, action)
-        assert codec.canonical(self.state) == before
-        assert action not in self._choices(seat)
-        assert refusal.value.rule in rules, str(refusal.value)
-        assert refusal.value.reason
-
-    def _choices(self, seat: int) -> list[Any]:
-        if seat == LUCK:
-            return [action for action, _ in self.game.luck(self.state)]
-        return list(self.game.legal(view_of(self.state, seat)))
+        error = self.refused(seat, text)
+        assert error.rule in rules, str(error)
 
     # ---- looking
 
@@ -103,25 +73,12 @@ class Table:
     def public(self) -> Public:
         return self.state.public
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        return self.game.actors(self.state.public)
-
     def ending(self) -> str:
         return self.game.ending(self.state.public)
-
-    def legal(self, seat: int) -> list[str]:
-        return [self.game.write(action) for action in self._choices(seat)]
-
-    def verbs(self, seat: int) -> set[str]:
-        return {text.split(" ")[0] for text in self.legal(seat)}
 
     def chance(self) -> dict[str, int]:
         """Luck's outcomes with their weights."""
         return {self.game.write(action): weight for action, weight in self.game.luck(self.state)}
-
-    def happened(self, *kinds: type) -> list[Any]:
-        return [event for event in self.news if isinstance(event, kinds)]
 
     def _named(self, counts: Counts) -> Counter[str]:
         return Counter(dict(zip(self.title.board.kinds, counts, strict=True)))

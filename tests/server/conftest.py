@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ import pytest
 import uvicorn
 from msgspec.structs import replace
 
+from stellwerk.server.drills.node import free_port
 from stellwerk.server.serve import config
 from stellwerk.server.settings import Bots, Limits, Settings
 
@@ -45,13 +45,6 @@ class Running:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(15)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def settings_for(folder: Path, **changes: object) -> Settings:

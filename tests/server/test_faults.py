@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from server.hubs import actors, first_turn, new_table, open_hub, random_move
+from stellwerk import games
 from stellwerk.core import record as records
 from stellwerk.core.proof import verify
 from stellwerk.server import admin, seating, wire
@@ -136,7 +137,7 @@ def test_a_tampered_draw_does_not_verify(tmp_path: Path) -> None:
 
     text = asyncio.run(scene())
     record = records.read(text)
-    game = hubs.games.of_record(record.header)
+    game = games.of_record(record.header)
     assert verify(game, record) > 20
     lines = text.splitlines()
     nonce = next(line for line in lines if line.startswith("nonce 0"))

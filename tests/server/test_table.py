@@ -15,6 +15,7 @@ from stellwerk.server.entries import Clock, Moved
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold, in_force
 from stellwerk.server.settings import Bots
+from stellwerk.server.table import Table
 from stellwerk.server.views import todo
 from stellwerk.server.workers import BotFailedError
 
@@ -72,14 +73,14 @@ def test_refusals_name_the_rule_and_change_nothing(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-async def _claimable(table: object, rng: Random) -> int:
+async def _claimable(table: Table, rng: Random) -> int:
     """Play until the seat in turn can claim a route."""
     for _ in range(400):
-        seat = actors(table)[0]  # type: ignore[arg-type]
-        offered = todo(table.game, table.course.state, seat)  # type: ignore[attr-defined]
+        seat = actors(table)[0]
+        offered = todo(table.game, table.course.state, seat)
         if any(text.startswith("claim") for text in offered):
             return seat
-        await random_move(table, rng)  # type: ignore[arg-type]
+        await random_move(table, rng)
     raise AssertionError("nobody could ever claim a route")
 
 

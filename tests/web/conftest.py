@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from web.serving import Site, chromium_program
+from web.serving import Site, browsing, chromium_program
 
 STATIC = Path(__file__).parents[2] / "src/stellwerk/server/static/index.html"
 # A server that was killed on purpose makes the browser complain about the line; nothing else may be.
@@ -28,23 +29,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    program = chromium_program()
-    if program is None:
+    if chromium_program() is None:
         pytest.fail("no Chromium found: `make browser` installs it, or install the package `chromium` yourself")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    with browsing() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     if not STATIC.is_file():
         pytest.fail("the client is not built: run `make web` first")
-    made = Site(tmp_path_factory.mktemp("site"))
-    made.start()
-    yield made
-    made.kill()
+    with Site(tmp_path_factory.mktemp("site")) as made:
+        yield made
 
 
 @pytest.fixture
@@ -61,9 +57,9 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
         lang: str = "de-DE",
         width: int = 1280,
         height: int = 800,
-        theme: str = "light",
+        theme: Literal["light", "dark"] = "light",
         touch: bool = False,
-        motion: str = "reduce",
+        motion: Literal["reduce", "no-preference"] = "reduce",
         refused: bool = False,
     ) -> Page:
         context = chromium.new_context(

@@ -14,15 +14,14 @@ from web.serving import Site
 Play = dict[str, Any]
 
 
-class Clicker:
-    """One seat of one page. The same seed makes the same choices."""
+class Seated:
+    """One seat of one page, and what the server tells it. The same seed makes the same choices."""
 
     def __init__(self, site: Site, page: Page, seat: int = 0, seed: int = 1) -> None:
         self.site = site
         self.page = page
         self.seat = seat
         self.rng = random.Random(seed)
-        self.seen: set[str] = set()  # stages and verbs met on the way
 
     @property
     def table(self) -> str:
@@ -35,6 +34,14 @@ class Clicker:
     def position(self) -> Play:
         play: Play = self.site.ask(f"/api/tables/{self.table}/play?seat={self.seat}", self.token())
         return play
+
+    def click_route(self, route: str) -> None:
+        # The middle of a space may lie under a piece or outside the window, where a person would pan first.
+        self.page.locator(f'[id="space:{route}:1"] .hit').dispatch_event("click")
+
+
+class Clicker(Seated):
+    """Does everything by clicking."""
 
     def play_on(self, turns: int = 10_000, seconds: float = 100) -> Play:
         """Click until the game is over or so many decisions are made."""
@@ -94,7 +101,6 @@ class Clicker:
     def decide(self, play: Play) -> None:
         todo: list[str] = play["todo"]
         verbs = {action.split()[0] for action in todo}
-        self.seen |= verbs
         if "keep" in verbs:
             self.keep(todo)
         elif "give" in verbs:
@@ -130,10 +136,6 @@ class Clicker:
     def claim(self, route: str) -> None:
         self.click_route(route)
         self.confirm()
-
-    def click_route(self, route: str) -> None:
-        # The middle of a space may lie under a piece or outside the window, where a person would pan first.
-        self.page.locator(f'[id="space:{route}:1"] .hit').dispatch_event("click")
 
     def confirm(self) -> None:
         self.page.get_by_role("dialog").locator(".btn.pri").click()

@@ -6,14 +6,19 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+from playwright.sync_api import Browser, sync_playwright
+
+from stellwerk.server.drills.node import free_port
 
 PROGRAM = """
 import sys
@@ -34,11 +39,12 @@ def chromium_program() -> str | None:
     return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 class Site:
@@ -50,6 +56,13 @@ class Site:
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
 
     def start(self) -> None:
         command = [

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-import random
 import tempfile
 import time
 import urllib.error
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Literal, TypeAlias
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser
 
-from web.serving import Site, chromium_program
+from web.playing import Play, Seated, play_now
+from web.serving import Site, browsing
 
 FOLDER = Path(__file__).parents[2] / "docs/shots"
 DESKTOP, PHONE, TABLET = (1440, 900), (390, 844), (1180, 820)
-Play = dict[str, Any]
+Theme: TypeAlias = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
-class Camera:
+class Camera(Seated):
     """A person's browser that can take pictures and let a game run on by itself."""
 
-    def __init__(self, site: Site, browser: Browser, size: tuple[int, int], theme: str = "light") -> None:
-        self.site = site
-        self.rng = random.Random(11)
+    def __init__(self, site: Site, browser: Browser, size: tuple[int, int], theme: Theme = "light") -> None:
         small = size[0] < 720
-        self.context = browser.new_context(
+        context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale="de-DE",
             color_scheme=theme,
@@ -35,8 +34,8 @@ class Camera:
             device_scale_factor=2 if small else 1,
             reduced_motion="reduce",  # nothing is caught in flight
         )
-        self.context.add_init_script("localStorage['stellwerk.settings'] ??= JSON.stringify({name: 'Anna'})")
-        self.page: Page = self.context.new_page()
+        context.add_init_script("localStorage['stellwerk.settings'] ??= JSON.stringify({name: 'Anna'})")
+        super().__init__(site, context.new_page(), seed=11)
 
     def take(self, name: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(900)
@@ -44,22 +43,11 @@ class Camera:
         print(name)
 
     def start(self, title: str) -> None:
-        self.page.goto(self.site.address)
-        self.page.locator("article").filter(has_text=title).locator(".btn.pri").click()
-        self.page.wait_for_selector(".host svg")
-
-    def position(self) -> Play:
-        table = self.page.url.split("/t/")[1].split("/")[0]
-        play: Play = self.site.ask(f"/api/tables/{table}/play?seat=0", self.token())
-        return play
-
-    def token(self) -> str:
-        token: str = self.page.evaluate("localStorage['stellwerk.token']")
-        return token
+        play_now(self.site, self.page, title)
 
     def run(self, decisions: int, until: Callable[[Play], bool] = lambda _: False) -> Play:
         """Decide by itself so many times, or until something is to be seen."""
-        table, end = self.page.url.split("/t/")[1], time.monotonic() + 60
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             play = self.position()
             if play["ending"] or decisions <= 0 or (play["todo"] and until(play)):
@@ -67,7 +55,7 @@ class Camera:
             if play["todo"]:
                 body = {"version": play["version"], "action": self.choose(play["todo"]), "seat": 0}
                 try:
-                    self.site.ask(f"/api/tables/{table}/act", self.token(), body)
+                    self.site.ask(f"/api/tables/{self.table}/act", self.token(), body)
                     decisions -= 1
                 except urllib.error.HTTPError:
                     continue  # somebody was faster
@@ -82,8 +70,8 @@ class Camera:
             return max(claims, key=len) if claims[0].startswith("claim") else claims[0]
         return self.rng.choice(draws or todo)
 
-    def click(self, route: str) -> None:
-        self.page.locator(f'[id="space:{route}:1"] .hit').dispatch_event("click")
+    def click_a_claim(self, play: Play) -> None:
+        self.click_route(next(action.split()[1] for action in play["todo"] if action.startswith("claim")))
 
 
 def _claimable(play: Play) -> bool:
@@ -95,7 +83,7 @@ def _stage(name: str) -> Callable[[Play], bool]:
 
 
 def europe(site: Site, browser: Browser) -> None:
-    for theme in ("light", "dark"):
+    for theme in THEMES:
         desk = Camera(site, browser, DESKTOP, theme)
         desk.page.goto(site.address)
         desk.take(f"home-{theme}")
@@ -104,7 +92,7 @@ def europe(site: Site, browser: Browser) -> None:
         desk.run(60)
         play = desk.run(20, _claimable)
         desk.take(f"europe-{theme}")
-        desk.click(next(action.split()[1] for action in play["todo"] if action.startswith("claim")))
+        desk.click_a_claim(play)
         desk.take(f"payment-{theme}")
         desk.page.keyboard.press("Escape")
         desk.run(400)
@@ -131,7 +119,7 @@ def others(site: Site, browser: Browser) -> None:
 
 
 def phone(site: Site, browser: Browser) -> None:
-    for theme in ("light", "dark"):
+    for theme in THEMES:
         small = Camera(site, browser, PHONE, theme)
         small.page.goto(site.address)
         small.take(f"phone-home-{theme}")
@@ -139,23 +127,16 @@ def phone(site: Site, browser: Browser) -> None:
         small.run(50)
         play = small.run(20, _claimable)
         small.take(f"phone-table-{theme}")
-        small.click(next(action.split()[1] for action in play["todo"] if action.startswith("claim")))
+        small.click_a_claim(play)
         small.take(f"phone-payment-{theme}")
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    site = Site(Path(tempfile.mkdtemp()))
-    site.start()
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
-            europe(site, browser)
-            others(site, browser)
-            phone(site, browser)
-            browser.close()
-    finally:
-        site.kill()
+    with Site(Path(tempfile.mkdtemp())) as site, browsing() as browser:
+        europe(site, browser)
+        others(site, browser)
+        phone(site, browser)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from web.playing import Clicker, Play, play_now
-from web.serving import Site, chromium_program
+from web.serving import Site, browsing
 
 ASSETS = Path(__file__).parents[2] / "src/stellwerk/server/static/assets"
 ROUNDS = 5
@@ -90,20 +90,13 @@ def input_to_paint(browser: Browser, site: Site) -> list[float]:
 
 
 def main() -> None:
-    site = Site(Path(tempfile.mkdtemp()), pace=0.8)
-    site.start()
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
-            print(f"script, all of it, compressed: {script_size() / 1000:.0f} kB")
-            times = first_board(browser, site)
-            print(f"first board: median {statistics.median(times):.2f} s, worst {max(times):.2f} s of {ROUNDS}")
-            paints = input_to_paint(browser, site) or [0.0]
-            middle, worst = statistics.median(paints), max(paints)
-            print(f"input to paint: median {middle:.0f} ms, worst {worst:.0f} ms of {len(paints)}")
-            browser.close()
-    finally:
-        site.kill()
+    with Site(Path(tempfile.mkdtemp()), pace=0.8) as site, browsing() as browser:
+        print(f"script, all of it, compressed: {script_size() / 1000:.0f} kB")
+        times = first_board(browser, site)
+        print(f"first board: median {statistics.median(times):.2f} s, worst {max(times):.2f} s of {ROUNDS}")
+        paints = input_to_paint(browser, site) or [0.0]
+        middle, worst = statistics.median(paints), max(paints)
+        print(f"input to paint: median {middle:.0f} ms, worst {worst:.0f} ms of {len(paints)}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # the library ships no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

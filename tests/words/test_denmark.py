@@ -16,21 +16,21 @@ from stellwerk.denmark import actions, events
 from stellwerk.denmark.game import DenmarkGame, make
 from stellwerk.denmark.schema import load_board
 from stellwerk.words import LANGUAGES, Words
-from stellwerk.words.denmark import DenmarkTelling
 from stellwerk.words.denmark.runs import chains
 from stellwerk.words.family import telling, unverified
 from stellwerk.words.result import breakdown, winners
+from stellwerk.words.telling import Telling
 
 
-def _telling(lang: str) -> DenmarkTelling:
-    return DenmarkTelling(make({}).title, Words(lang))
+def _telling(lang: str) -> Telling:
+    return telling(make({}), Words(lang))
 
 
-def _of(table: Table, lang: str = "en") -> DenmarkTelling:
-    return DenmarkTelling(table.title, Words(lang))
+def _of(table: Table, lang: str = "en") -> Telling:
+    return telling(table.game, Words(lang))
 
 
-def _story(family: DenmarkTelling, *happened: Any, to: int | None = None) -> list[str]:
+def _story(family: Telling, *happened: Any, to: int | None = None) -> list[str]:
     return [told.text for told in family.story(happened, to)]
 
 

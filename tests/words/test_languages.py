@@ -65,7 +65,10 @@ def test_every_message_that_the_program_says_exists() -> None:
                 told = node.args[:1] if called in ("say", "InputError") else []
                 told += [word.value for word in node.keywords if word.arg == "help"]
                 keys = [
-                    inner.value for each in told for inner in ast.walk(each) if isinstance(inner, ast.Constant)
+                    str(inner.value)
+                    for each in told
+                    for inner in ast.walk(each)
+                    if isinstance(inner, ast.Constant)
                 ]
                 if told and not any(isinstance(each, ast.JoinedStr | ast.Subscript) for each in told):
                     missing += [f"{path.name}:{node.lineno} {key}" for key in keys if key not in known]

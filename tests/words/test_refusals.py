@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-import stellwerk
 from contract.walking import walk
 from rules.position import REST, position
 from rules.table import Table, game_of
@@ -18,12 +15,16 @@ from rules.test_catalogue import attempts
 from stellwerk.core.game import LUCK, IllegalAction
 from stellwerk.ticket.actions import Action, Build, Card, Claim, Draw, Keep, Pay, Take
 from stellwerk.ticket.game import TicketGame
-from stellwerk.words import LOCALE, Words
-from stellwerk.words.family import telling
-from words.messages import messages
+from words.refusing import (
+    keys,
+    raised,
+    reads_well,
+    refused_entry,
+    told_by,
+    told_in_both_languages,
+    told_to_a_program,
+)
 
-HOUSE = Path(stellwerk.__file__).parent
-PREFIX = "refusal-"
 VARIANTS: list[tuple[str, dict[str, str], int]] = [
     ("europe", {}, 3),
     ("europe", {"way": "mega"}, 2),
@@ -36,30 +37,10 @@ ENGLISH = re.compile(r"\b(the|is|are|you|your|not|of|with|and|cards?|seat|locomo
 # ---- code and messages
 
 
-def _raised() -> Iterator[tuple[str, set[str]]]:
-    """Every key in the rules with the facts that are given to it."""
-    for path in (HOUSE / "ticket").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
-                key = node.args[2:]
-                assert len(key) <= 1, f"{path.name}:{node.lineno}"
-                facts = {fact.arg for fact in node.keywords if fact.arg}
-                assert len(facts) == len(node.keywords), f"{path.name}:{node.lineno}: facts are named one by one"
-                if not key:
-                    assert not facts, f"{path.name}:{node.lineno}: facts without a key"
-                    continue
-                assert isinstance(key[0], ast.Constant), f"{path.name}:{node.lineno}: a key is written out"
-                yield str(key[0].value), facts
-
-
-def _keys() -> set[str]:
-    return {key for key, _ in _raised()}
-
-
 def test_every_key_has_a_message_with_its_facts_and_every_message_a_key() -> None:
-    told = {key.removeprefix(PREFIX): values for key, values in messages(LOCALE / "en" / "refusals.ftl").items()}
-    assert _keys() == set(told)
-    assert [(key, facts) for key, facts in _raised() if facts != told[key]] == []
+    told = told_by("refusals.ftl")
+    assert keys("ticket") == set(told)
+    assert [(key, facts) for key, facts in raised("ticket") if facts != told[key]] == []
 
 
 # ---- random games
@@ -92,14 +73,7 @@ def _met(variant: int) -> dict[tuple[str, str], IllegalAction]:
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_every_refusal_of_a_game_is_told_in_both_languages(variant: int) -> None:
     name, options, _ = VARIANTS[variant]
-    game = game_of(name, options)
-    english, german = telling(game, Words("en")), telling(game, Words("de"))
-    for (key, tried), error in _met(variant).items():
-        assert key, f"{tried}: {error}"
-        one, other = english.refusal(error), german.refusal(error)
-        assert one != other and not ENGLISH.search(other), other
-        for text in (one, other):
-            assert text[-1] == "." and text[0] == text[0].upper() and "{" not in text, text
+    told_in_both_languages(game_of(name, options), _met(variant).items(), ENGLISH)
 
 
 # ---- sentences
@@ -196,25 +170,16 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
 ]
 
 
-def _refused(table: Table, seat: int, action: Action) -> IllegalAction:
-    with pytest.raises(IllegalAction) as refusal:
-        table.game.apply(table.state, seat, action)
-    return refusal.value
-
-
 def _refused_entry(table: Table, entry: str) -> IllegalAction:
     """OFFER stands for all tickets that seat 0 may choose from."""
     offer = [table.title.board.tickets[ticket].id for ticket in table.state.hands[0].offer]
-    who, _, text = entry.replace("OFFER", " ".join(offer)).partition(" ")
-    return _refused(table, LUCK if who == "*" else int(who), table.game.read(text))
+    return refused_entry(table, entry.replace("OFFER", " ".join(offer)))
 
 
 @pytest.mark.parametrize(("made", "entry", "told"), SENTENCES, ids=[told for *_, told in SENTENCES])
 def test_refusals_read_well_in_german(made: Callable[[], Table], entry: str, told: str) -> None:
     table = made()
-    error = _refused_entry(table, entry)
-    assert telling(table.game, Words("de")).refusal(error) == told
-    assert telling(table.game, Words("en")).refusal(error) != told
+    reads_well(table, _refused_entry(table, entry), told)
 
 
 def test_what_only_a_program_can_try_has_no_key_and_is_told_in_english() -> None:
@@ -234,14 +199,11 @@ def test_what_only_a_program_can_try_has_no_key_and_is_told_in_english() -> None
         (boarding, 0, Take(berlin, 99)),
         (Table.new(), LUCK, Card(99)),
     ]
-    for table, seat, action in misuse:
-        error = _refused(table, seat, action)
-        assert (error.key, error.facts) == ("", {}), action
-        assert telling(table.game, Words("de")).refusal(error) == f"{error.reason}."
+    told_to_a_program(misuse)
 
 
 def test_every_key_is_met() -> None:
     """By random games or by a sentence above: no message is there for nothing."""
     met = {key for variant in range(len(VARIANTS)) for key, _ in _met(variant)}
     met |= {_refused_entry(made(), entry).key for made, entry, _ in SENTENCES}
-    assert _keys() - met == set()
+    assert keys("ticket") - met == set()

@@ -2,53 +2,38 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-import stellwerk
 from denmark.helpers import Table, game_of
 from denmark.walking import walk
 from stellwerk.core.game import LUCK, IllegalAction
 from stellwerk.denmark.actions import Action, Begin, Draw, Go, Lay, Under
 from stellwerk.denmark.game import DenmarkGame
-from stellwerk.words import LOCALE, Words
-from stellwerk.words.family import telling
-from words.messages import messages
 from words.refused_denmark import SENTENCES, building, choosing, moving
+from words.refusing import (
+    keys,
+    raised,
+    reads_well,
+    refused_entry,
+    told_by,
+    told_in_both_languages,
+    told_to_a_program,
+)
 
-HOUSE = Path(stellwerk.__file__).parent
-PREFIX = "refusal-"
 ENGLISH = re.compile(r"\b(the|is|are|you|your|not|of|with|and|cards?|seat|ferry|train|first|to)\b", re.I)
 
 
 # ---- code and messages
 
 
-def _raised() -> Iterator[tuple[str, set[str]]]:
-    """Every key in the rules with the facts that are given to it."""
-    for path in (HOUSE / "denmark").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
-                key = node.args[2:]
-                facts = {fact.arg for fact in node.keywords if fact.arg}
-                assert len(facts) == len(node.keywords), f"{path.name}:{node.lineno}: facts are named one by one"
-                if not key:
-                    assert not facts, f"{path.name}:{node.lineno}: facts without a key"
-                    continue
-                assert isinstance(key[0], ast.Constant), f"{path.name}:{node.lineno}: a key is written out"
-                yield str(key[0].value), facts
-
-
 def test_every_key_has_a_message_with_its_facts_and_every_message_a_key() -> None:
-    path = LOCALE / "en" / "refusals-denmark.ftl"
-    told = {key.removeprefix(PREFIX): values for key, values in messages(path).items()}
-    assert {key for key, _ in _raised()} == set(told)
-    assert [(key, facts) for key, facts in _raised() if not told[key] <= facts] == []
+    told = told_by("refusals-denmark.ftl")
+    assert keys("denmark") == set(told)
+    assert [(key, facts) for key, facts in raised("denmark") if not told[key] <= facts] == []
     assert all(key.startswith("dk-") for key in told)
 
 
@@ -87,36 +72,16 @@ def _met() -> dict[tuple[str, str], IllegalAction]:
 
 
 def test_every_refusal_of_a_game_is_told_in_both_languages() -> None:
-    game = game_of()
-    english, german = telling(game, Words("en")), telling(game, Words("de"))
-    for (key, tried), error in _met().items():
-        assert key, f"{tried}: {error}"
-        one, other = english.refusal(error), german.refusal(error)
-        assert one != other and not ENGLISH.search(other.replace("„done“", "")), other
-        for text in (one, other):
-            assert text[-1] == "." and text[0] == text[0].upper() and "{" not in text, text
+    told_in_both_languages(game_of(), _met().items(), ENGLISH)
 
 
 # ---- sentences
 
 
-def _refused(table: Table, seat: int, action: Action) -> IllegalAction:
-    with pytest.raises(IllegalAction) as refusal:
-        table.game.apply(table.state, seat, action)
-    return refusal.value
-
-
-def _refused_entry(table: Table, entry: str) -> IllegalAction:
-    who, _, text = entry.partition(" ")
-    return _refused(table, LUCK if who == "*" else int(who), table.game.read(text))
-
-
 @pytest.mark.parametrize(("made", "entry", "told"), SENTENCES, ids=[told for *_, told in SENTENCES])
 def test_refusals_read_well_in_german(made: Callable[[], Table], entry: str, told: str) -> None:
     table = made()
-    error = _refused_entry(table, entry)
-    assert telling(table.game, Words("de")).refusal(error) == told
-    assert telling(table.game, Words("en")).refusal(error) != told
+    reads_well(table, refused_entry(table, entry), told)
 
 
 def test_what_only_a_program_can_try_has_no_key_and_is_told_in_english() -> None:
@@ -127,14 +92,11 @@ def test_what_only_a_program_can_try_has_no_key_and_is_told_in_english() -> None
         (choosing(), 0, Begin(999)),
         (Table.new(), LUCK, Draw(999)),
     ]
-    for table, seat, action in misuse:
-        error = _refused(table, seat, action)
-        assert (error.key, error.facts) == ("", {}), action
-        assert telling(table.game, Words("de")).refusal(error) == f"{error.reason}."
+    told_to_a_program(misuse)
 
 
 def test_every_key_is_met() -> None:
     """By random games or by a sentence above: no message is there for nothing."""
     met = {key for key, _ in _met()}
-    met |= {_refused_entry(made(), entry).key for made, entry, _ in SENTENCES}
-    assert {key for key, _ in _raised()} - met == set()
+    met |= {refused_entry(made(), entry).key for made, entry, _ in SENTENCES}
+    assert keys("denmark") - met == set()

@@ -12,11 +12,10 @@ from stellwerk.core.game import AnyGame, view_of
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Played, news_for, play
 from stellwerk.ticket import actions, events
-from stellwerk.ticket.game import TicketGame
 from stellwerk.words import LANGUAGES, Words
 from stellwerk.words.family import telling, unverified
 from stellwerk.words.result import breakdown, winners
-from stellwerk.words.ticket import TicketTelling
+from stellwerk.words.telling import Telling
 
 VARIANTS: list[tuple[str, dict[str, str]]] = [
     ("europe", {"way": "mega", "bonus": "orient-express,max"}),
@@ -29,13 +28,11 @@ def _played(game: AnyGame, seats: int, seed: int) -> Played:
     return play(game, [bots.make("random", game, f"{seed}/{seat}") for seat in range(seats)], SeededLuck(seed))
 
 
-def _telling(name: str, lang: str) -> TicketTelling:
-    game = games.make(name)
-    assert isinstance(game, TicketGame)
-    return TicketTelling(game.title, Words(lang))
+def _telling(name: str, lang: str) -> Telling:
+    return telling(games.make(name), Words(lang))
 
 
-def _one(family: TicketTelling, event: Any, to: int | None = None) -> str:
+def _one(family: Telling, event: Any, to: int | None = None) -> str:
     (told,) = family.story([event], to)
     return told.text
 

@@ -68,7 +68,10 @@ class TicketGreedy:
     def move(self, public: Public, hand: Hand, seat: Seat, legal: list[Action]) -> Action:
         plan = make_plan(self.title, public, seat, hand.tickets)
         me = public.players[seat]
+        draws = [action for action in legal if isinstance(action, Draw)]
         claims = [action for action in legal if isinstance(action, Claim)]
+        if draws:
+            claims = [claim for claim in claims if not self.vain(public, hand, claim)]
         wanted = [claim for claim in claims if claim.route in plan.routes]
         if wanted:
             longest = max(wanted, key=lambda claim: self.title.board.routes[claim.route].length)
@@ -84,8 +87,14 @@ class TicketGreedy:
             if claims and self.title.points:  # otherwise trains are better kept for tickets
                 longest = max(claims, key=lambda claim: self.title.board.routes[claim.route].length)
                 return self.because("hint-points", longest)
-        draws = [action for action in legal if isinstance(action, Draw)]
         return self.draw(hand, plan, draws) if draws else self.because("hint-nothing", legal[0])
+
+    def vain(self, public: Public, hand: Hand, claim: Claim) -> bool:
+        """A tunnel that could cost too much, while so few cards are left that the same come up for ever."""
+        route, most = self.title.board.routes[claim.route], self.title.rules.tunnel_cards
+        kinds = range(self.title.loco) if route.colour == GREY else (route.colour,)
+        spare = max(hand.cards[kind] for kind in kinds) + hand.cards[-1] - route.length
+        return route.tunnel and spare < most and public.deck + sum(public.discard) <= 2 * most
 
     def draw(self, hand: Hand, plan: Plan, draws: list[Draw]) -> Action:
         """The face-up colour that the plan lacks most, else a locomotive, else blind."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -14,21 +15,25 @@ from stellwerk.core import record
 from stellwerk.words.family import telling
 from stellwerk.words.result import winners
 
+RecordFiles: TypeAlias = Annotated[
+    list[Path], typer.Argument(metavar="FILE…", help="help-record-files", show_default=False)
+]
 OwnTitle: TypeAlias = Annotated[
     Path | None, typer.Option("--game", metavar="TITLE.toml", help="help-own-title", show_default=False)
 ]
 
 
-def check(
-    ctx: typer.Context,
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help-record-files", show_default=False)],
-    game: OwnTitle = None,
-) -> None:
+def check(ctx: typer.Context, files: RecordFiles, game: OwnTitle = None) -> None:
     screen: Screen = ctx.obj
+    each_of(files, screen, lambda path: verified(screen, path, game))
+
+
+def each_of(files: Sequence[Path], screen: Screen, line: Callable[[Path], str]) -> None:
+    """The line of each record that holds, the complaint about each other one; one of those is a failure."""
     failed = 0
     for path in files:
         try:
-            screen.tell(verified(screen, path, game))
+            screen.tell(line(path))
         except TOLD as error:
             failed += 1
             screen.complain(screen.words.say("check-failed", file=str(path), text=complaint(screen.words, error)))

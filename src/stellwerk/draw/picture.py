@@ -22,6 +22,9 @@ from stellwerk.ticket.game import TicketGame
 class CannotDrawError(ValueError):
     """A game for which there is no board."""
 
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(f"{game.name} has no board that could be drawn")
+
 
 def board_svg(
     game: AnyGame,
@@ -38,7 +41,7 @@ def board_svg(
         case DenmarkGame():
             return crayon_board(game, theme, lang)
         case _:
-            raise CannotDrawError(f"{game.name} has no board that could be drawn")
+            raise CannotDrawError(game)
 
 
 def position_svg(
@@ -64,7 +67,7 @@ def position_svg(
         case DenmarkGame():
             return crayon_position(game, position, theme, lang, players=players, with_tray=with_tray)
         case _:
-            raise CannotDrawError(f"{game.name} has no board that could be drawn")
+            raise CannotDrawError(game)
 
 
 def film_svg(
@@ -77,7 +80,7 @@ def film_svg(
         case DenmarkGame():
             return crayon_film(game, record, theme, lang)
         case _:
-            raise CannotDrawError(f"{game.name} has no board that could be drawn")
+            raise CannotDrawError(game)
 
 
 class Picture:

@@ -12,10 +12,8 @@ from stellwerk.denmark import game as crayon
 from stellwerk.denmark.schema import BoardFile
 from stellwerk.ticket import loading as ticket_files
 from stellwerk.ticket.game import TicketGame
-from stellwerk.words import Words
-from stellwerk.words.denmark import DenmarkTelling
+from stellwerk.words import Words, denmark, ticket
 from stellwerk.words.telling import Telling
-from stellwerk.words.ticket import TicketTelling
 
 UNSURE: Final = "NOT verified"  # how a line of a board's provenance begins that players must know of
 
@@ -23,9 +21,9 @@ UNSURE: Final = "NOT verified"  # how a line of a board's provenance begins that
 def telling(game: AnyGame, words: Words) -> Telling:
     """The words for a game."""
     if isinstance(game, TicketGame):
-        return TicketTelling(game.title, words)
+        return ticket.telling(game.title, words)
     if isinstance(game, crayon.DenmarkGame):
-        return DenmarkTelling(game.title, words)
+        return denmark.telling(game.title, words)
     raise TypeError(f"no words for {type(game).__name__}")
 
 

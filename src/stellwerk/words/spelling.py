@@ -15,6 +15,11 @@ def plain(name: str) -> str:
     return "".join(letter for letter in folded if not unicodedata.combining(letter))
 
 
+def explained(name: str, own: str) -> str:
+    """As the board spells it, with the reader's name where that helps: `Angora (Ankara)`."""
+    return name if plain(name) in plain(own) else f"{name} ({own})"
+
+
 def find(text: str, named: Iterable[Sequence[str]]) -> list[int]:
     """Numbers of the things with a name, in any spelling, that begins like this; an exact one stands alone."""
     wanted, found = plain(text), list[int]()

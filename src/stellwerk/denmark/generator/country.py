@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from stellwerk.core.textfile import FileError
 from stellwerk.denmark.generator.art import art_of, sheet_of
 from stellwerk.denmark.generator.coast import Outline
@@ -19,7 +21,7 @@ from stellwerk.denmark.generator.regions import regions_of
 from stellwerk.denmark.generator.sections import Section, lay_out
 from stellwerk.denmark.generator.writing import write_board
 from stellwerk.denmark.lint import lint
-from stellwerk.denmark.schema import FORMAT, BoardFile, City, Edge, Ferry, Good, Port, Post, Region, Water
+from stellwerk.denmark.schema import FORMAT, BoardFile, City, Edge, Good, Port, Post, Region, Water
 
 
 def generate_file(recipe_path: Path, out_path: Path) -> BoardFile:
@@ -53,10 +55,8 @@ def generate(recipe: Recipe, coast: Iterable[Outline]) -> BoardFile:
     cities = _cities(recipe, ground.towns, sections, names)
     edges = _edges(cities, sections, names)
     ferries = tuple(
-        Ferry(line.id, line.name, line.de, line.en, line.a, line.b, line.cost,
-              tuple(map(sheet.place, projection.line(line.via))))
-        for line in recipe.ferries
-    )  # fmt: skip
+        replace(line, via=tuple(map(sheet.place, projection.line(line.via)))) for line in recipe.ferries
+    )
     lengths = ferry_lengths(ferries, {names[spot]: at for spot, at in where.items()}, recipe.grid.spacing)
     steps = distances(cities, edges, ferries, lengths, recipe.payout)
     cards = make_cards(recipe, steps, {city.id: region[ground.towns[city.id]] for city in cities})

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from stellwerk.core.textfile import read_toml
 from stellwerk.denmark.generator.coast import Outline, read_coast
-from stellwerk.denmark.schema import EventCard, Point, Sea, Size
+from stellwerk.denmark.schema import EventCard, Ferry, Point, Sea, Size
 
 FORMAT: Final = 1
 PER_CARD: Final = 3  # orders on a card
@@ -103,19 +103,6 @@ class Harbour(Struct, frozen=True, forbid_unknown_fields=True):
     lat: float
 
 
-class Crossing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A ferry line between two cities or ports; `via` is for drawing."""
-
-    id: str
-    name: str
-    de: str
-    en: str
-    a: str
-    b: str
-    cost: int
-    via: tuple[Point, ...] = ()
-
-
 class Freight(Struct, frozen=True, forbid_unknown_fields=True):
     """A good; `weight` is its share of the orders, by default its number of chips."""
 
@@ -178,7 +165,7 @@ class Recipe(Struct, frozen=True, forbid_unknown_fields=True):
     bays: tuple[Stream, ...] = ()
     barriers: tuple[tuple[Point, ...], ...] = ()  # lines on the open sea that no section crosses
     ports: tuple[Harbour, ...] = ()
-    ferries: tuple[Crossing, ...] = ()
+    ferries: tuple[Ferry, ...] = ()
     orders: Orders = field(default_factory=Orders)
     payout: Payout = field(default_factory=Payout)
     events: tuple[EventCard, ...] = ()

@@ -71,6 +71,10 @@ def group(action: Action) -> str:
             assert_never(other)
 
 
+def heading(names: Names, group: str) -> str:
+    return names.words.say(f"dk-group-{group}")
+
+
 def entry(names: Names, action: Action, view: View | None) -> str:
     """The action itself; its heading says the rest."""
     say, board, rules = names.words.say, names.board, names.title.rules

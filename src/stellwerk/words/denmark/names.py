@@ -9,7 +9,7 @@ from functools import cached_property
 from stellwerk.denmark.board import NOWHERE, Order
 from stellwerk.denmark.title import Title
 from stellwerk.words import Words
-from stellwerk.words.spelling import find, plain
+from stellwerk.words.spelling import explained, find
 
 
 class Names:
@@ -27,10 +27,8 @@ class Names:
     # ---- places
 
     def place(self, place: int) -> str:
-        """As the board spells it, with the reader's name where that helps: `København (Copenhagen)`."""
         there = self.board.file.places[place]
-        today = self._own(there)
-        return there.name if plain(there.name) in plain(today) else f"{there.name} ({today})"
+        return explained(there.name, self._own(there))
 
     def places(self, places: Iterable[int]) -> str:
         return self.words.listed(self.place(place) for place in places)

@@ -24,6 +24,7 @@ from stellwerk.ticket.actions import (
     Swap,
     Take,
 )
+from stellwerk.ticket.state import TicketView
 from stellwerk.words.ticket.names import Names
 
 
@@ -50,8 +51,12 @@ def group(action: Action) -> str:
             assert_never(other)
 
 
-def entry(names: Names, action: Action) -> str:
-    """The action itself; its heading says the rest."""
+def heading(names: Names, group: str) -> str:
+    return names.words.say(f"group-{group}")
+
+
+def entry(names: Names, action: Action, view: TicketView | None) -> str:
+    """The action itself; its heading says the rest. It is told alike in every position."""
     say, title = names.words.say, names.title
     match action:
         case Draw(card):

@@ -13,7 +13,7 @@ from stellwerk.ticket.state import Counts, Public
 from stellwerk.ticket.stations import borrow
 from stellwerk.ticket.title import Title
 from stellwerk.words import Words
-from stellwerk.words.spelling import find, plain
+from stellwerk.words.spelling import explained, find
 
 
 class Names:
@@ -28,10 +28,8 @@ class Names:
     # ---- the board
 
     def city(self, city: int) -> str:
-        """As the board spells it, with today's name where that helps: `Angora (Ankara)`."""
         there = self.board.cities[city]
-        today = there.de if self.words.lang == "de" else there.en
-        return there.name if plain(there.name) in plain(today) else f"{there.name} ({today})"
+        return explained(there.name, there.de if self.words.lang == "de" else there.en)
 
     def route(self, route: int) -> str:
         """`Paris–Zürich`; routes with the same ends are told apart by their number."""

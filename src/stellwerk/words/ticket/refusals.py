@@ -1,18 +1,9 @@
-"""Refusals of the Ticket family in words: the message that the key names, filled with names instead of ids."""
+"""Refusals of the Ticket family in words: names instead of the ids that a message is filled with."""
 
 from __future__ import annotations
 
-from stellwerk.core.game import IllegalAction
 from stellwerk.words import Value
 from stellwerk.words.ticket.names import Names
-
-
-def refusal(names: Names, error: IllegalAction) -> str:
-    """One sentence. Without a key a program has misused the rules; it is told in English what it did."""
-    if not error.key:
-        return f"{error.reason}."
-    facts = {fact: told(names, fact, value) for fact, value in error.facts.items()}
-    return names.words.say(f"refusal-{error.key}", **facts)
 
 
 def told(names: Names, fact: str, value: Value) -> Value:
