@@ -48,6 +48,7 @@ describe('stops', () => {
     text: '',
     view: { seat: number } as unknown as View,
     news: [{ type: `n${number}` }],
+    closed: [],
   });
 
   it('joins luck to the decision it follows from', () => {

@@ -103,11 +103,11 @@ def marks_of(title: Title) -> frozenset[str]:
 def _on_routes(title: Title, sheet: Sheet, layout: Layout, public: Public, lang: Lang) -> str:
     cities = {city.id: city for city in sheet.cities}
     parts = []
-    few = title.few(len(public.players))
+    closed = title.closed(public.owner, len(public.players))
     for index, (route, owner) in enumerate(zip(sheet.routes, public.owner, strict=True)):
         if owner != FREE:
             parts.append(pieces.wagons(layout, route, cities, owner, lang))
-        elif few and any(public.owner[other] != FREE for other in title.board.parallel[index]):
+        elif index in closed:
             parts.append(pieces.closed(layout, route))
     return f'<g class="pieces">{"".join(parts)}</g>'
 

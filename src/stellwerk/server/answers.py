@@ -101,6 +101,7 @@ class MomentInfo(Struct, frozen=True):
     text: str
     view: Any
     news: tuple[Any, ...]
+    closed: tuple[str, ...]  # free routes that nobody may claim any more
 
 
 class Replay(Struct, frozen=True):

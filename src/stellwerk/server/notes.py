@@ -24,3 +24,11 @@ def trails(game: AnyGame, public: Any) -> tuple[tuple[str, ...], ...]:
     routes = game.title.board.routes
     paths = (longest_path(game.title, public.owner, seat) for seat in range(len(public.players)))
     return tuple(tuple(routes[index].id for index in path.edges) for path in paths)
+
+
+def closed(game: AnyGame, public: Any) -> tuple[str, ...]:
+    """Free routes that nobody may claim any more (T-27)."""
+    if not isinstance(game, TicketGame):
+        return ()
+    routes = game.title.board.routes
+    return tuple(routes[index].id for index in game.title.closed(public.owner, len(public.players)))

@@ -14,6 +14,7 @@ from stellwerk.server.answers import MomentInfo, Replay
 from stellwerk.server.entries import Begun
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.fold import in_force
+from stellwerk.server.notes import closed
 from stellwerk.server.table import Table
 
 
@@ -58,7 +59,8 @@ def replay(game: AnyGame, record: Record, seat: Seat | None, first: int, count: 
             if first <= number < first + count:
                 news: tuple[Any, ...] = news_for(seat, moment.events)
                 view = view_of(moment.state, seat)
-                moments.append(MomentInfo(number, moment.entry.seat, moment.entry.text, view, news))
+                shut = closed(game, moment.state.public)
+                moments.append(MomentInfo(number, moment.entry.seat, moment.entry.text, view, news, shut))
         verified = verify(game, record) if record.proof else None
     except RecordError as error:
         raise BadRequestError("bad-record", text=str(error)) from error

@@ -11,7 +11,7 @@ from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, Seat, view_of
 from stellwerk.core.play import news_for
 from stellwerk.server import wire
-from stellwerk.server.notes import ticket_notes, trails
+from stellwerk.server.notes import closed, ticket_notes, trails
 from stellwerk.server.sheet import Course
 
 
@@ -34,6 +34,7 @@ class Telling:
         self._clocks = clocks
         self._actors = game.actors(course.state.public)
         self._public = codec.encode(course.state.public)
+        self._closed = closed(game, course.state.public)
         self._texts: dict[Seat | None, str] = {}
 
     def text(self, seat: Seat | None) -> str:
@@ -57,6 +58,7 @@ class Telling:
             ending=self._game.ending(self._state.public) or ("abandoned" if sheet.status == "abandoned" else ""),
             standings=self._game.standings(self._state) if sheet.status == "over" else (),
             tickets=ticket_notes(self._game, self._state.public, hand, seat),
+            closed=self._closed,
             trails=trails(self._game, self._state.public) if sheet.status == "over" else (),
         )
 

@@ -125,6 +125,7 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
     ending: str
     standings: tuple[Standing, ...]
     tickets: Sequence[Any] = ()  # how far this seat is with its tickets
+    closed: tuple[str, ...] = ()  # free routes that nobody may claim any more
     trails: tuple[tuple[str, ...], ...] = ()  # when over: the routes of each seat's longest path
 
 

@@ -74,6 +74,17 @@ class Title:
         """Whether a claimed route closes its parallel ones (T-27)."""
         return seats < self.rules.parallel_from
 
+    def closed(self, owner: bytes, seats: int) -> list[int]:
+        """Free routes that nobody may claim any more: players are few, and a parallel route is taken (T-27)."""
+        if not self.few(seats):
+            return []
+        parallel = self.board.parallel
+        return [
+            route
+            for route, holder in enumerate(owner)
+            if holder == FREE and any(owner[other] != FREE for other in parallel[route])
+        ]
+
     def _draws(self, row: tuple[int, ...], deck: bool) -> list[Draw]:
         kinds = [Draw(kind) for kind in sorted(set(row)) if kind >= 0]
         return [*kinds, Draw(BLIND)] if deck else kinds

@@ -1,7 +1,7 @@
 // The board's picture in the page: the server draws it, this adds the state of the game and finds things in it.
 import { FREE, type Book, type Position } from '$lib/position';
 import type { Seat } from '$lib/wire';
-import { coats, disc, figure, frames, station, ticketLine, wagons, type Point, type Space } from './pieces';
+import { coats, disc, figure, frames, station, ticketLine, veils, wagons, type Point, type Space } from './pieces';
 
 /** What is pointed out on the board. */
 export interface Marks {
@@ -63,9 +63,10 @@ export class Picture {
   readonly world: SVGGElement;
   readonly width: number;
   readonly height: number;
-  #layers: Record<'trains' | 'marks' | 'people' | 'lines', SVGGElement>;
+  #layers: Record<'shut' | 'trains' | 'marks' | 'people' | 'lines', SVGGElement>;
   #shown = new Map<string, Seat>();
   #standing = '';
+  #shut = '';
   #spaces = new Map<string, Space[]>();
   #points = new Map<string, Point[]>();
   #stands = new Map<string, [number, number, number][]>();
@@ -89,22 +90,28 @@ export class Picture {
     svg.append(this.world);
     const cities = this.world.querySelector('.cities');
     this.#layers = {
+      shut: this.#group('pieces'),
       trains: this.#group('pieces'),
       marks: this.#group('marks'),
       people: this.#group('pieces'),
       lines: this.#group('lines'),
     };
-    cities?.before(this.#layers.trains, this.#layers.marks);
+    cities?.before(this.#layers.shut, this.#layers.trains, this.#layers.marks);
     this.world.append(this.#layers.people, this.#layers.lines);
     this.#prepare();
   }
 
-  /** Everything that stands on the board. Routes in `fresh` roll in. */
-  show(position: Position, fresh: ReadonlySet<string>): void {
+  /** Everything that stands on the board. Routes in `fresh` roll in; those in `closed` are struck out. */
+  show(position: Position, fresh: ReadonlySet<string>, closed: readonly string[]): void {
     for (const [index, seat] of position.owner.entries()) {
       const id = this.book.routeNumber(index).id;
       if (seat === FREE) this.#clear(id);
       else if (this.#shown.get(id) !== seat) this.#lay(id, seat, fresh.has(id));
+    }
+    const shut = closed.join();
+    if (shut !== this.#shut) {
+      this.#shut = shut;
+      this.#layers.shut.innerHTML = closed.map((id) => veils(this.spaces(id))).join('');
     }
     const people = this.#people(position) + this.#scores(position);
     if (people !== this.#standing) this.#layers.people.innerHTML = this.#standing = people;

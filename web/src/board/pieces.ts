@@ -37,6 +37,17 @@ export function wagons(spaces: readonly Space[], seat: Seat): string {
     .join('');
 }
 
+/** Every space of a route that is closed, veiled and struck out. */
+export function veils(spaces: readonly Space[]): string {
+  return spaces
+    .map(
+      ({ transform, length: l, width: w }) =>
+        `<g transform="${transform}"><rect class="veil" x="${-l / 2}" y="${-w / 2}" width="${l}" height="${w}" rx="2.6"/>` +
+        `<path class="strike" d="M${4 - l / 2} 0H${l / 2 - 4}"/></g>`,
+    )
+    .join('');
+}
+
 /** A frame around every space of a route, outside its casing. */
 export function frames(spaces: readonly Space[], css: string): string {
   return spaces

@@ -11,6 +11,7 @@ export interface LogLine {
   text: string;
   route?: string;
   city?: string;
+  drawn?: string; // the one card that this line is about, as it is called
 }
 
 export interface Who {
@@ -37,7 +38,24 @@ export function logLines(past: readonly Happened[], book: Book, who: Who, most: 
     count += known.lines.length;
     lines.push(known.lines);
   }
-  return lines.reverse().flat().slice(-most);
+  return paired(lines.reverse().flat(), who).slice(-most);
+}
+
+/** Two cards of one turn are one line. */
+function paired(lines: readonly LogLine[], who: Who): LogLine[] {
+  const out: LogLine[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (line.drawn === undefined || last?.drawn === undefined || line.seat === null || last.seat !== line.seat) {
+      out.push(line);
+      continue;
+    }
+    const hidden = t('log-hidden');
+    const cards = line.drawn === hidden && last.drawn === hidden ? t('log-two-hidden') : t('log-both', { first: last.drawn, second: line.drawn });
+    const { seat, version } = line;
+    out[out.length - 1] = { seat, version, text: t('log-took', { who: who.name(seat), you: seat === who.you ? 'yes' : 'no', card: cards }) };
+  }
+  return out;
 }
 
 /** The lines of what happened at once. */
@@ -65,10 +83,12 @@ function line(event: News, paid: News[], news: readonly News[], book: Book, who:
     case 'Started':
       return say('started');
     case 'Took':
-    case 'Received':
-      return say('took', { card: kindName(book.kind(event.card ?? -1)) });
+    case 'Received': {
+      const card = kindName(book.kind(event.card ?? -1));
+      return say('took', { card }, { drawn: card });
+    }
     case 'Drew':
-      return say('drew');
+      return say('took', { card: t('log-hidden') }, { drawn: t('log-hidden') });
     case 'Claimed': {
       const route = book.routeNumber(event.route ?? 0);
       const cost = paid.map((laid) => paymentName(laidTerms(laid, book))).join(' + ');

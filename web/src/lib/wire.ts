@@ -109,6 +109,7 @@ export interface Play {
   ending: string;
   standings: Standing[];
   tickets?: TicketStatus[];
+  closed: string[];
   hands?: Hand[];
   trails?: string[][];
 }
@@ -286,6 +287,7 @@ export interface Moment {
   text: string;
   view: View;
   news: News[];
+  closed: string[];
 }
 
 export interface Proof {

@@ -8,6 +8,7 @@ export interface Stop {
   seat: Seat;
   view: View;
   news: News[];
+  closed: string[];
 }
 
 const PART = 200; // entries that one request may ask for
@@ -16,13 +17,14 @@ export const SPEEDS = [1, 2, 4] as const;
 /** Join luck's entries to the decision before them. */
 export function stops(moments: readonly Moment[]): Stop[] {
   const found: Stop[] = [];
-  for (const { number, seat, view, news } of moments) {
+  for (const { number, seat, view, news, closed } of moments) {
     const last = found.at(-1);
     if (seat < 0 && last) {
       last.view = view;
+      last.closed = closed;
       last.news = [...last.news, ...news];
       last.entry = last.seat < 0 ? number : last.entry;
-    } else found.push({ entry: number, seat, view, news });
+    } else found.push({ entry: number, seat, view, news, closed });
   }
   return found;
 }

@@ -396,10 +396,9 @@ log-took = { $you ->
         [yes] Du ziehst { $card }.
        *[no] { $who } nimmt { $card }.
     }
-log-drew = { $you ->
-        [yes] Du ziehst eine Karte vom Stapel.
-       *[no] { $who } zieht eine verdeckte Karte.
-    }
+log-hidden = eine verdeckte Karte
+log-two-hidden = zwei verdeckte Karten
+log-both = { $first } und { $second }
 log-claimed = { $you ->
         [yes] Du nimmst { $route } (+{ $points }).
        *[no] { $who } nimmt { $route } (+{ $points }).

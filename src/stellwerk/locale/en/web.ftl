@@ -399,10 +399,9 @@ log-took = { $you ->
         [yes] You draw { $card }.
        *[no] { $who } takes { $card }.
     }
-log-drew = { $you ->
-        [yes] You draw from the deck.
-       *[no] { $who } draws from the deck.
-    }
+log-hidden = a hidden card
+log-two-hidden = two hidden cards
+log-both = { $first } and { $second }
 log-claimed = { $you ->
         [yes] You claim { $route } (+{ $points }).
        *[no] { $who } claims { $route } (+{ $points }).
