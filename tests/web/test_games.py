@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.playing import Clicker, play_now
+from web.playing import Clicker, Play, play_now
 from web.serving import Site
+
+
+class Looker(Clicker):
+    """Looks with axe at every kind of decision, once."""
+
+    def __init__(self, site: Site, page: Page) -> None:
+        super().__init__(site, page)
+        self.looked: set[str] = set()
+
+    def decide(self, play: Play) -> None:
+        kind = play["view"]["public"]["stage"]["type"]
+        if kind not in self.looked:
+            self.looked.add(kind)
+            accessible(self.page)
+        super().decide(play)
 
 
 @pytest.mark.parametrize(
@@ -22,7 +37,7 @@ from web.serving import Site
 def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, button: str, lang: str) -> None:
     page = open_page(lang=lang)
     play_now(site, page, title, button)
-    clicker = Clicker(site, page)
+    clicker = Looker(site, page)
     clicker.play_on(turns=8)
     clicker.to_turn()
     fits(page, whole=True)

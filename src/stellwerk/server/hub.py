@@ -73,8 +73,11 @@ class Hub:
         return hub
 
     async def close(self) -> None:
+        # Whoever still reads must be done before the database goes.
         if self._sweeper is not None:
             self._sweeper.cancel()
+            await asyncio.wait([self._sweeper])
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         if self._listener is not None:
             await self._listener.close()
         for table in self.tables.values():
