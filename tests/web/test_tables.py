@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.playing import Clicker
+from web.playing import Clicker, play_now
 from web.serving import Site
 
 
@@ -101,20 +101,24 @@ def test_two_people_share_one_device(site: Site, open_page: OpenPage) -> None:
     assert seen == {"Lea", "Opa"}
 
 
-def test_on_a_phone_everything_fits_and_works(site: Site, open_page: OpenPage) -> None:
+def test_at_home_on_a_phone_everything_fits(site: Site, open_page: OpenPage) -> None:
     page = open_page(width=360, height=740, touch=True)
     page.goto(site.address)
     expect(page.locator("article")).to_have_count(3)
     fits(page)
     accessible(page)
-    page.locator("article").first.get_by_role("button", name="Jetzt spielen").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize(("title", "tickets"), [("Europa", "Ziele"), ("Erste Reise", "Reisen")])
+def test_on_a_phone_everything_fits_and_works(site: Site, open_page: OpenPage, title: str, tickets: str) -> None:
+    page = open_page(width=360, height=740, touch=True)
+    play_now(site, page, title)
     fits(page)
     accessible(page)
     clicker = Clicker(site, page)
     clicker.play_on(turns=6)
     clicker.to_turn()
-    for tab in ("Hand", "Ziele", "Spieler", "Protokoll", "Karte"):
+    for tab in ("Hand", tickets, "Spieler", "Protokoll", "Karte"):
         page.locator("nav").get_by_role("button", name=tab).click()
         fits(page, whole=True)
         accessible(page)

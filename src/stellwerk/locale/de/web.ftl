@@ -215,6 +215,7 @@ views = Ansichten
 phone-map = Karte
 phone-hand = Hand
 phone-tickets = Ziele
+phone-journeys = Reisen
 phone-players = Spieler
 phone-log = Protokoll
 tab-log = Protokoll

@@ -218,6 +218,7 @@ views = Views
 phone-map = Map
 phone-hand = Hand
 phone-tickets = Tickets
+phone-journeys = Journeys
 phone-players = Players
 phone-log = Log
 tab-log = Log
