@@ -79,7 +79,7 @@ def test_a_whole_game_by_keyboard(site: Site, open_page: OpenPage) -> None:
     play_now(site, page, "Erste Reise")
     no_mouse(page)
     page.reload()
-    page.wait_for_selector(".host svg")
+    page.wait_for_selector("[data-version] .host svg")
     Typist(site, page).play_on()
     expect(page.locator("tfoot td").first).to_be_visible()
 

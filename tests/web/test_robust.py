@@ -82,7 +82,7 @@ def test_two_tabs_of_one_person_agree(site: Site, open_page: OpenPage) -> None:
     play_now(site, page, "Europa")
     other = page.context.new_page()
     other.goto(page.url)
-    other.wait_for_selector(".host svg")
+    other.wait_for_selector("[data-version] .host svg")
     first = Clicker(site, page)
     before = first.to_turn()
     page.bring_to_front()  # keys go to the tab that is looked at
