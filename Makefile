@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup web web-check web-speed browser pictures shots play test check bench records playthroughs soak format clean
+.PHONY: help setup web web-check web-speed browser postgres pictures shots play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -40,6 +40,11 @@ browser:         ## a Chromium for the browser tests, where the system has none
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	  else echo "The browser tests need Chromium: install your system's package chromium"; exit 1; fi; }
 
+postgres:        ## a PostgreSQL for the tests of several nodes, where the system has none
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; \
+	  else echo "Without PostgreSQL its tests are skipped: install your system's package postgresql to run them"; fi; }
+
 web-speed: web browser ## figures of the browser client, for docs/web.md
 	PYTHONPATH=tests $(BIN)/python -m web.speed
 
@@ -52,7 +57,7 @@ shots: web browser ## the pictures in docs/shots, made anew
 play: web        ## start the server on this machine and print its address
 	$(BIN)/stellwerk serve
 
-test: check web-check browser ## all checks and all tests
+test: check web-check browser postgres ## all checks and all tests
 	$(BIN)/python -m pytest -n auto
 
 check: setup     ## style and types only

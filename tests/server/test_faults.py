@@ -32,7 +32,9 @@ def postgres() -> Iterator[Postgres]:
     try:
         running = Postgres()
     except NoPostgresError as error:
-        pytest.skip(str(error))
+        pytest.skip(
+            f"{error}. Whoever plays on the embedded database does without; `make test` installs it if it may"
+        )
     yield running
     running.stop()
 

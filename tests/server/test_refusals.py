@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -162,3 +164,14 @@ def test_hints_are_for_whose_turn_it_is(serve: Serve) -> None:
             await seat.close()
 
     asyncio.run(scene())
+
+
+def test_who_waits_while_the_server_stops_is_told_so(serve: Serve) -> None:
+    running = serve()
+    made = call(running.base, "POST", "/api/tables", HOT)
+    token, wait = made["token"], f"/api/tables/{made['table']['id']}/play?seat=0&after=1000&wait=20"
+    with ThreadPoolExecutor(1) as pool:
+        told = pool.submit(_problem, 503, "stopping", {}, running.base, "GET", wait, None, token)
+        time.sleep(0.5)  # until the question has arrived
+        running.stop()
+        told.result(timeout=20)

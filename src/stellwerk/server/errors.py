@@ -59,6 +59,12 @@ class FailedError(TableError):
     status = 500
 
 
+class StoppingError(TableError):
+    """The server ends, and will not wait any longer."""
+
+    status = 503
+
+
 class StoreError(TableError):
     """The database could not be read or written; nothing was acknowledged."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stellwerk.server import metrics
 from stellwerk.server.answers import refusal
-from stellwerk.server.errors import FailedError, TableError, TooLargeError
+from stellwerk.server.errors import FailedError, StoppingError, TableError, TooLargeError
 from stellwerk.server.limits import Doorkeeper
 
 _log = logging.getLogger("stellwerk.http")
@@ -70,6 +71,9 @@ class Guard:
             await self._app(scope, self._limited(scope, receive), send_on)
         except TableError as error:
             await refusal(error)(scope, receive, send_on)
+        except asyncio.CancelledError:  # the server stops while somebody waits for news
+            if not status:
+                await refusal(StoppingError("stopping"))(scope, receive, send_on)
         except Exception:
             _log.error("request failed", exc_info=True, extra={"fields": {"path": _route(scope)}})
             if not status:

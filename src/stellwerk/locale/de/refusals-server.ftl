@@ -64,4 +64,5 @@ refusal-store-shut = Die Datenbank lässt sich nicht öffnen: { $text }
 refusal-store-unread = Der Server erreicht seine Datenbank gerade nicht. Versuch es gleich noch einmal.
 refusal-store-unwritten = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 refusal-move-unstored = Das ließ sich nicht speichern. Es hat sich nichts geändert.
+refusal-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 refusal-failed = Der Server hat einen Fehler gemacht. Es hat sich nichts geändert.

@@ -64,4 +64,5 @@ refusal-store-shut = The database cannot be opened: { $text }
 refusal-store-unread = The database cannot be read.
 refusal-store-unwritten = The database cannot be written.
 refusal-move-unstored = The move could not be stored; nothing has changed.
+refusal-stopping = The server is stopping. Try again in a moment.
 refusal-failed = The server made a mistake; nothing has changed.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import pwd
 import shutil
@@ -25,12 +24,7 @@ def binaries() -> Path:
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / "initdb").exists():
             return folder
-    spec = importlib.util.find_spec("pgserver")
-    if spec is not None and spec.origin is not None:
-        folder = Path(spec.origin).parent / "pginstall" / "bin"
-        if (folder / "initdb").exists():
-            return folder
-    raise NoPostgresError("no PostgreSQL: neither on the path nor among Debian's packages nor as PyPI's pgserver")
+    raise NoPostgresError("no initdb and pg_ctl on the path: install your system's package postgresql")
 
 
 class Postgres:
