@@ -32,6 +32,8 @@ def test_each_way_to_play_opens_with_its_tickets(
 ) -> None:
     page = open_page()
     new_table(site, page, "europe", {2: "bot"}, Spielweise=way)
+    for bonus in ("Orient-Express (6 Karten)", "Max (1 Karte)"):
+        page.get_by_label(bonus).check()
     page.get_by_role("button", name="Tisch eröffnen").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("input[type=checkbox]")).to_have_count(offered)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from stellwerk.core import codec
-from stellwerk.server.drills.client import SeatClient, call
+from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
 from stellwerk.server.entries import Moved
 from stellwerk.server.store import Store
@@ -39,7 +39,7 @@ async def contest(
     async def one(seed: float) -> None:
         own = random.Random(seed)
         while counts["moves"] < moves:
-            table = await asyncio.to_thread(_open, base, title, token)
+            table = await asyncio.to_thread(open_table, base, title, 2, token)
             made.append(table)
             await _fight(nodes, table, token, own, moves, counts, lags)
 
@@ -91,13 +91,6 @@ async def _fight(
     for pair in seats.values():
         for client in pair:
             await client.close()
-
-
-def _open(base: str, title: str, token: str) -> str:
-    body = {"game": title, "seats": [{"kind": "me"}] * 2, "listed": False, "name": "contest"}
-    table: str = call(base, "POST", "/api/tables", body, token)["table"]["id"]
-    call(base, "POST", f"/api/tables/{table}/start", {}, token)
-    return table
 
 
 def run(

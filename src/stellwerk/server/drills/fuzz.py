@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from stellwerk import bots, games
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
-from stellwerk.server.drills.client import SeatClient, call
+from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
 
 NASTY: Final = (
@@ -107,14 +107,14 @@ def _damage(rng: random.Random, text: str) -> str:
 async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[str], None]) -> FuzzResult:
     rng = random.Random(seed)
     token = (await asyncio.to_thread(call, node.base, "POST", "/api/guests", {}))["token"]
-    table = await asyncio.to_thread(_open, node.base, title, token)
+    table = await asyncio.to_thread(open_table, node.base, title, 2, token, hints=False, chat="off")
     notation = _actions(title)
     answered: dict[str, int] = {}
     sent = closed = changed = 0
     while sent < frames:
         before = await asyncio.to_thread(_plays, node.base, table, token)
         if before[0]["ending"]:
-            table = await asyncio.to_thread(_open, node.base, title, token)
+            table = await asyncio.to_thread(open_table, node.base, title, 2, token, hints=False, chat="off")
             before = await asyncio.to_thread(_plays, node.base, table, token)
         legal = {action for told in before for action in told["todo"]}
         illegal = [action for action in notation if action not in legal]
@@ -135,13 +135,6 @@ async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[st
             await asyncio.to_thread(_advance, node.base, table, token, rng)
     errors = sum('"level": "error"' in line or "Traceback" in line for line in node.log.read_text().splitlines())
     return FuzzResult(sent, answered, closed, changed, errors)
-
-
-def _open(base: str, title: str, token: str) -> str:
-    body = {"game": title, "seats": [{"kind": "me"}] * 2, "listed": False, "hints": False, "chat": "off"}
-    table: str = call(base, "POST", "/api/tables", body, token)["table"]["id"]
-    call(base, "POST", f"/api/tables/{table}/start", {}, token)
-    return table
 
 
 def _plays(base: str, table: str, token: str) -> list[dict[str, Any]]:

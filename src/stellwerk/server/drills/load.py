@@ -14,7 +14,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from stellwerk.server.drills.client import SeatClient, call
+from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
 
 
@@ -122,7 +122,7 @@ async def load(
     """`every` seconds a move in each game, or flat out when None."""
     token = (await asyncio.to_thread(call, node.base, "POST", "/api/guests", {"name": "load"}))["token"]
     say(f"opening {games} tables")
-    made = [await asyncio.to_thread(_open, node.base, title, seats, token) for _ in range(games)]
+    made = [await asyncio.to_thread(open_table, node.base, title, seats, token) for _ in range(games)]
     rng = random.Random(7)
     tables = [LoadGame(table, random.Random(rng.random())) for table in made]
     say(f"connecting {games * seats} sockets")
@@ -183,13 +183,6 @@ async def load(
 def at(ordered: list[float], share: float) -> float:
     """A percentile of numbers in ascending order."""
     return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
-
-
-def _open(base: str, title: str, seats: int, token: str) -> str:
-    body = {"game": title, "seats": [{"kind": "me"}] * seats, "listed": False, "name": "load"}
-    table: str = call(base, "POST", "/api/tables", body, token)["table"]["id"]
-    call(base, "POST", f"/api/tables/{table}/start", {}, token)
-    return table
 
 
 def run(
