@@ -20,8 +20,8 @@ from stellwerk.core.game import LUCK, AnyGame, State, view_of
 from stellwerk.core.luck import SeededLuck, choose
 from stellwerk.core.play import Turn, play
 from stellwerk.core.record import Record, replay
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.denmark.schema import load_board
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.boardfile import load_board
 from stellwerk.draw.crayon.cards import crayon_card_svg, event_card, order_card
 from stellwerk.draw.tokens import Theme
 
@@ -51,7 +51,7 @@ def pictures() -> Iterator[tuple[str, str]]:
         moment = int(len(record.entries) * PART[name])
         state = next(islice(replay(game, record), moment, None)).state
         yield from _four(name, game, state)
-    crayon = DenmarkGame({}, load_board("denmark"))
+    crayon = CrayonGame({}, load_board("denmark"))
     yield from _four("denmark", crayon, travelled(crayon, 12))
 
 
@@ -68,7 +68,7 @@ def played(name: str) -> tuple[AnyGame, Record]:
     return game, play(game, seats, SeededLuck(7)).record()
 
 
-def travelled(game: DenmarkGame, rounds: int) -> State[Any, Any, Any]:
+def travelled(game: CrayonGame, rounds: int) -> State[Any, Any, Any]:
     """A crayon game after so many rounds."""
     luck, players = SeededLuck(11), [Sightseer(game, seat) for seat in range(3)]
     state = game.start(3)
@@ -85,7 +85,7 @@ def travelled(game: DenmarkGame, rounds: int) -> State[Any, Any, Any]:
 
 def crayon_cards() -> str:
     """An order card and an event card side by side."""
-    board = DenmarkGame({}, load_board("denmark")).title.board
+    board = CrayonGame({}, load_board("denmark")).title.board
     event = event_card(board.file.events[0], "de")
     both = f'{order_card(board, 0, "de")}<g transform="translate(0 140)">{event}</g>'
     return crayon_card_svg(both, board.goods, height=268)

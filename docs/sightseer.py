@@ -8,16 +8,16 @@ from typing import Any
 
 from stellwerk.core.game import Seat
 from stellwerk.core.play import Turn
-from stellwerk.denmark.actions import Action, Begin, Deliver, Done, Go, Lay, Load
-from stellwerk.denmark.board import FREE, INNER, NOWHERE, Board
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.denmark.state import Building, Moving, Public, View
+from stellwerk.crayon.actions import Action, Begin, Deliver, Done, Go, Lay, Load
+from stellwerk.crayon.board import FREE, INNER, NOWHERE, Board
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.state import Building, Moving, Public, View
 
 
 class Sightseer:
     """Builds toward one town after the other, nearest first, and runs about on what it has built."""
 
-    def __init__(self, game: DenmarkGame, seed: int) -> None:
+    def __init__(self, game: CrayonGame, seed: int) -> None:
         self.board = game.title.board
         self.rng = Random(seed)
         self.came_from = NOWHERE

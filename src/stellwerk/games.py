@@ -1,76 +1,97 @@
-"""The only list of games: a name, or the path of a designer's file, becomes a Game."""
+"""All games there are: families, ours and those of other packages, and the titles found in their folders."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
-from stellwerk.core.game import AnyGame
+from stellwerk.core.game import AnyGame, StellwerkError
 from stellwerk.core.options import Option
 from stellwerk.core.record import Header, RecordError
-from stellwerk.core.textfile import Finding, read_text
-from stellwerk.denmark import game as crayon
-from stellwerk.ticket import findings as ticket_findings
-from stellwerk.ticket import loading as ticket
-from stellwerk.ticket.game import TicketGame
+from stellwerk.core.textfile import FileError, Finding
+from stellwerk.core.title import FILE, titles_in
+from stellwerk.crayon.family import CRAYON
+from stellwerk.family import AnyFamily, opaque
+from stellwerk.ticket.family import TICKET
 
-TICKET_FILES: Final[Mapping[str, Path]] = {
-    "europe": ticket.DATA / "europe.toml",
-    "germany": ticket.DATA / "germany.toml",
-    "first-journey": ticket.DATA / "first_journey.toml",
-}
-NAMES: Final = (*TICKET_FILES, crayon.NAME)
+OURS: Final = (opaque(TICKET), opaque(CRAYON))
+GROUP: Final = "stellwerk.families"  # entry points of other packages
 
 
-class UnknownGameError(ValueError):
+class UnknownGameError(StellwerkError, ValueError):
     """A name that is no game and no title file."""
+
+
+@cache
+def families() -> Mapping[str, AnyFamily]:
+    """Every family by its name."""
+    others = [entry.load() for entry in entry_points(group=GROUP)]
+    return {family.name: family for family in (*OURS, *others)}
+
+
+def family_of(game: AnyGame) -> AnyFamily:
+    return families()[game.family]
+
+
+@cache
+def titles() -> Mapping[str, Path]:
+    """Every title that comes with a family: its name and its file."""
+    return {name: path for family in families().values() for name, path in titles_in(family.titles).items()}
 
 
 def make(name: str | Path, /, **options: str) -> AnyGame:
     """The game of that name with these options: `make("europe", way="mega")`.
 
-    A name that ends in .toml is the path of a designer's own title of the Ticket family, one that ends in .json
-    that of a crayon-rail board.
+    Instead of a name it may be the path of a designer's own: a title file, a folder with one, or a board alone.
     """
     return make_with(name, options)
 
 
 def make_with(name: str | Path, options: Mapping[str, str]) -> AnyGame:
     """As `make`, with the options in a mapping."""
-    if name == crayon.NAME:
-        return crayon.make(options)
-    if str(name).endswith(".json"):
-        return crayon.DenmarkGame.load(Path(name), options)
-    return TicketGame.load(title_file(name), options)
+    path = title_file(name)
+    return reader(path).load(path, options)
 
 
 def options_of(name: str | Path) -> tuple[Option, ...]:
     """What a table can decide before the game."""
-    if name == crayon.NAME or str(name).endswith(".json"):
-        return crayon.OPTIONS
     path = title_file(name)
-    return ticket.options_of(path, ticket.read_title(path))
+    return reader(path).options(path)
 
 
 def of_record(header: Header, own: str | Path | None = None) -> AnyGame:
     """The game that a record was played with; `own` is the file of a designer's title or board."""
-    if own is None and header.game not in NAMES:
+    if own is None and header.game not in titles():
         raise RecordError(None, f"game {header.game!r} is unknown here; name its title file")
     return make_with(own or header.game, header.options)
 
 
 def check_file(path: Path) -> list[Finding]:
-    """All that is wrong with a designer's file: a title, a board of the Ticket family, a crayon-rail board."""
-    if path.suffix == ".json" and '"posts"' in read_text(path):
-        return crayon.check_file(path)
-    return ticket_findings.check_file(path)
+    """All that is wrong with a designer's file: a title or a board of any family."""
+    try:
+        return reader(path).check(path)
+    except FileError as error:  # it cannot even be told whose it is
+        return [Finding(str(error))]
 
 
 def title_file(name: str | Path) -> Path:
-    """The title file of one of our Ticket games, or the path of a designer's."""
-    if isinstance(name, Path) or name.endswith(".toml"):
-        return Path(name)
-    if name not in TICKET_FILES:
-        raise UnknownGameError(f"there is no game {name!r}; there are {', '.join(NAMES)}")
-    return TICKET_FILES[name]
+    """The file of one of our titles, or that of a designer's."""
+    if str(name) in titles():
+        return titles()[str(name)]
+    path = Path(name)
+    if (path / FILE).is_file():
+        return path / FILE
+    if isinstance(name, Path) or path.suffix in (".toml", ".json"):
+        return path
+    raise UnknownGameError(f"there is no game {str(name)!r}; there are {', '.join(titles())}")
+
+
+def reader(path: Path) -> AnyFamily:
+    """The family whose file this is."""
+    for family in families().values():
+        if path.is_relative_to(family.titles) or family.reads(path):
+            return family
+    raise FileError(path, None, f"no family of games reads it; there are {', '.join(families())}")

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stellwerk import denmark, games
+from stellwerk import crayon, games
 from stellwerk.cli import run
 
 TESTS = Path(__file__).parent.parent

@@ -7,7 +7,7 @@ from typing import Any
 
 from denmark import conservation as denmark
 from stellwerk.core.game import AnyGame, State
-from stellwerk.denmark.game import DenmarkGame
+from stellwerk.crayon.game import CrayonGame
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import GAP, Reveal, Surcharge, TicketState
 from stellwerk.ticket.title import Title
@@ -15,7 +15,7 @@ from stellwerk.ticket.title import Title
 
 def conserved(game: AnyGame, state: State[Any, Any, Any]) -> None:
     """AssertionError names what does not add up."""
-    if isinstance(game, DenmarkGame):
+    if isinstance(game, CrayonGame):
         denmark.conserved(game, state)
         return
     assert isinstance(game, TicketGame)

@@ -11,8 +11,8 @@ from contract.variants import VARIANTS, Variant
 from contract.walking import walk
 from stellwerk.core import codec, record
 from stellwerk.core.game import LUCK, AnyGame, IllegalAction, view_of
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.ticket.catalogue import Catalogue
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.game import TicketGame
 
 each = pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -45,9 +45,9 @@ def test_replay_equals_play(variant: Variant) -> None:
 
 def _catalogue(game: AnyGame) -> Any:
     if isinstance(game, TicketGame):
-        return Catalogue(game.title)
-    assert isinstance(game, DenmarkGame)
-    return game.title.catalogue
+        return Codes(game.title)
+    assert isinstance(game, CrayonGame)
+    return game.title.codes
 
 
 @each

@@ -14,17 +14,17 @@ from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.luck import SeededLuck, choose
 from stellwerk.core.play import Turn
 from stellwerk.core.record import Record
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.denmark.schema import load_board
-from stellwerk.denmark.state import Running, State
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.boardfile import load_board
+from stellwerk.crayon.state import Running, State
 from stellwerk.draw.checks import MOST_BYTES, check_names
 from stellwerk.draw.crayon.cards import crayon_card_svg, event_card, order_card
 from stellwerk.draw.tokens import Lang, Theme, symbols
 
 
 @cache
-def game() -> DenmarkGame:
-    return DenmarkGame({}, load_board("denmark"))
+def game() -> CrayonGame:
+    return CrayonGame({}, load_board("denmark"))
 
 
 @cache

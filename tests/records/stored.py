@@ -13,7 +13,7 @@ from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Agent, Turn, play
 from stellwerk.core.record import Moment, Record
-from stellwerk.denmark.events import Answered, LastRound
+from stellwerk.crayon.events import Answered, LastRound
 from stellwerk.ticket.actions import Draw
 from stellwerk.ticket.events import Crossed, Flushed, GaveUp, Reshuffled
 

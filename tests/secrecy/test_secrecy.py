@@ -9,7 +9,7 @@ from contract.walking import walk
 from stellwerk.core import codec
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.play import news_for
-from stellwerk.denmark.events import Revealed
+from stellwerk.crayon.events import Revealed
 from stellwerk.ticket.events import Completed
 
 each = pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -16,7 +16,7 @@ from contract.variants import VARIANTS, Variant
 from contract.walking import walk
 from server.hubs import HOST
 from stellwerk.core.game import LUCK, view_of
-from stellwerk.denmark.events import Revealed
+from stellwerk.crayon.events import Revealed
 from stellwerk.server import wire
 from stellwerk.server.entries import Chair, Moved, Setup
 from stellwerk.server.fold import Reached, moved

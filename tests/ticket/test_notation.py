@@ -7,7 +7,7 @@ import pytest
 from stellwerk import games
 from stellwerk.core.game import InvalidAction
 from stellwerk.ticket.actions import BLIND, NOBODY, AskTickets, Draw, GiveUp, Keep, Pay, Take
-from stellwerk.ticket.catalogue import Catalogue
+from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.game import TicketGame
 
 EUROPE, GERMANY, FIRST = (games.make(name) for name in ("europe", "germany", "first-journey"))
@@ -76,11 +76,11 @@ def test_what_cannot_be_read_is_named(text: str, reason: str) -> None:
 
 @pytest.mark.parametrize(("game", "most"), [(EUROPE, 400), (GERMANY, 400), (FIRST, 400)])
 def test_the_catalogue_is_small(game: TicketGame, most: int) -> None:
-    assert Catalogue(game.title).size < most
+    assert Codes(game.title).size < most
 
 
 @pytest.mark.parametrize("way", ["classic", "1912", "mega", "big-cities"])
 def test_the_catalogue_of_europe_is_small_in_every_way(way: str) -> None:
     game = games.make("europe", way=way, bonus="orient-express,max")
     assert isinstance(game, TicketGame)
-    assert Catalogue(game.title).size < 400
+    assert Codes(game.title).size < 400

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from denmark.helpers import Table
+from crayon.helpers import Table
 from stellwerk.core.game import LUCK
-from stellwerk.denmark.state import Debt
+from stellwerk.crayon.state import Debt
 
 
 def opened(seats: int = 2, **options: str) -> Table:

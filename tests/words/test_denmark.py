@@ -8,15 +8,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from denmark.helpers import Table
-from denmark.walking import walk
+from crayon.helpers import Table
+from crayon.walking import walk
 from stellwerk.core.game import view_of
 from stellwerk.core.play import news_for
-from stellwerk.denmark import actions, events
-from stellwerk.denmark.game import DenmarkGame, make
-from stellwerk.denmark.schema import load_board
+from stellwerk.crayon import actions, events
+from stellwerk.crayon.game import CrayonGame, make
+from stellwerk.crayon.boardfile import load_board
 from stellwerk.words import LANGUAGES, Words
-from stellwerk.words.denmark.runs import chains
+from stellwerk.crayon.words.runs import chains
 from stellwerk.words.family import telling, unverified
 from stellwerk.words.result import breakdown, winners
 from stellwerk.words.telling import Telling
@@ -251,7 +251,7 @@ def test_a_designers_board_speaks_for_itself(tmp_path: Path) -> None:
 
     path = tmp_path / "own.json"
     path.write_bytes(msgspec.json.encode(load_board("denmark")))
-    assert isinstance(DenmarkGame.load(path, {}), DenmarkGame)
+    assert isinstance(CrayonGame.load(path, {}), CrayonGame)
     assert unverified(str(path), Words("de"))[0].startswith("Mileposts, cities")
 
 

@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from denmark.helpers import Table, game_of
-from denmark.walking import walk
+from crayon.helpers import Table, game_of
+from crayon.walking import walk
 from stellwerk.core.game import LUCK, IllegalAction
-from stellwerk.denmark.actions import Action, Begin, Draw, Go, Lay, Under
-from stellwerk.denmark.game import DenmarkGame
+from stellwerk.crayon.actions import Action, Begin, Draw, Go, Lay, Under
+from stellwerk.crayon.game import CrayonGame
 from words.refused_denmark import SENTENCES, building, choosing, moving
 from words.refusing import (
     keys,
@@ -40,7 +40,7 @@ def test_every_key_has_a_message_with_its_facts_and_every_message_a_key() -> Non
 # ---- random games
 
 
-def _attempts(game: DenmarkGame) -> list[str]:
+def _attempts(game: CrayonGame) -> list[str]:
     """One of everything that can be written down."""
     board = game.title.board
     texts = ["done", "swap", "answer yes", "first 1", "first 2", "card 7", "card 40", "event dock-strike"]

@@ -1,34 +1,50 @@
-"""Bots: they see a Turn and return an action, never more than a View."""
+"""Bots by name: those of a game's family, the one that plays everything, and those of other packages."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Final
 
-from stellwerk.bots.denmark_greedy import DenmarkGreedy
-from stellwerk.bots.ticket_greedy import TicketGreedy
-from stellwerk.bots.uniform import Uniform
-from stellwerk.core.game import AnyGame
-from stellwerk.core.play import Agent
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.ticket.game import TicketGame
+from stellwerk import games
+from stellwerk.bots.uniform import uniform
+from stellwerk.core.game import AnyGame, StellwerkError
+from stellwerk.core.play import Bot
+
+RANDOM: Final = "random"
+GROUP: Final = "stellwerk.bots"  # entry points of other packages: a function from a game to a bot, or to None
 
 
-class UnknownBotError(ValueError):
+class UnknownBotError(StellwerkError, ValueError):
     """A bot that does not play this game."""
 
 
+@cache
+def others() -> Mapping[str, Callable[[AnyGame], Bot | None]]:
+    """The bots of other packages; each says itself which games it plays."""
+    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+
+
 def names(game: AnyGame) -> tuple[str, ...]:
-    """The bots that can play this game, weakest first."""
-    return ("random", "greedy") if isinstance(game, TicketGame | DenmarkGame) else ("random",)
+    """The bots that can play this game, ours first and from the weakest on."""
+    foreign = [name for name, make_one in others().items() if make_one(game) is not None]
+    return (RANDOM, *games.family_of(game).bots, *foreign)
 
 
-def make(name: str, game: AnyGame, seed: int | str | None = None) -> Agent[Any]:
-    """A fresh bot; the same seed and the same turns give the same choices."""
-    if name not in names(game):
+def strongest(game: AnyGame) -> str:
+    """The best of our own."""
+    return (RANDOM, *games.family_of(game).bots)[-1]
+
+
+def make(name: str, game: AnyGame) -> Bot:
+    """The bot of that name for this game. It is a function: it keeps nothing from one turn to the next."""
+    if name == RANDOM:
+        return uniform
+    own = games.family_of(game).bots
+    if name in own:
+        return own[name](game)
+    bot = others()[name](game) if name in others() else None
+    if bot is None:
         raise UnknownBotError(f"there is no bot {name!r} for {game.name}; there are {', '.join(names(game))}")
-    if name == "random":
-        return Uniform(seed)
-    if isinstance(game, DenmarkGame):
-        return DenmarkGreedy(game.title, seed)
-    assert isinstance(game, TicketGame)
-    return TicketGreedy(game.title, seed)
+    return bot

@@ -15,9 +15,9 @@ from stellwerk.core.game import LUCK, AnyGame, Seat, State, view_of
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Played, play
 from stellwerk.core.trail import Edge, longest_trail
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.denmark.orders import order_value
-from stellwerk.denmark.paths import cheapest_build, fastest_run
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.orders import order_value
+from stellwerk.crayon.paths import cheapest_build, fastest_run
 
 CALIBRATION: Final = "calibration"
 STEPS: Final = 1_000_000  # simple operations in one calibration loop
@@ -53,7 +53,7 @@ def all_figures() -> list[Figure]:
         game = games.make(name)
         figures += [whole_games(game, seats) for seats in game.seats]
         figures += single_steps(game, game.seats[-1])
-        if isinstance(game, DenmarkGame):
+        if isinstance(game, CrayonGame):
             figures += ways(game)
     edges = network()
     return [*figures, Figure(("trail",), lambda: (1 if longest_trail(edges) else 0,))]
@@ -109,7 +109,7 @@ def single_steps(game: AnyGame, seats: int) -> list[Figure]:
     ]
 
 
-def ways(game: DenmarkGame) -> list[Figure]:
+def ways(game: CrayonGame) -> list[Figure]:
     """The path helpers that bots and clients share, between all the cities of a board that is being built on."""
     seats = game.seats[-1]
     steps = walk(game, random_game(game, seats, 0))

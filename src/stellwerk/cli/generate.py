@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from stellwerk.cli.screen import Screen
-from stellwerk.denmark.generator.country import generate_file
-from stellwerk.denmark.generator.summary import summary
+from stellwerk.crayon.generator.country import generate_file
+from stellwerk.crayon.generator.summary import summary
 
 
 def generate(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -69,11 +69,15 @@ class Standing(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-class InvalidAction(ValueError):
+class StellwerkError(Exception):
+    """The root of everything this program refuses; whatever else is raised is a mistake of ours."""
+
+
+class InvalidAction(StellwerkError, ValueError):
     """The text is not an action of this game."""
 
 
-class IllegalAction(ValueError):
+class IllegalAction(StellwerkError, ValueError):
     """A readable action that the rules do not allow now; `rule` is an id of the catalogue.
 
     `reason` says it in English, with ids. `key` and `facts` say it for people: a message of the locale files and
@@ -93,6 +97,11 @@ class Game(Protocol[P, H, X, A, E]):
 
     @property
     def name(self) -> str: ...
+    @property
+    def family(self) -> str:
+        """The family whose value knows its words, pictures and bots."""
+        ...
+
     @property
     def options(self) -> dict[str, str]:
         """Every option with its chosen value, as a record writes them."""
@@ -156,9 +165,28 @@ class Game(Protocol[P, H, X, A, E]):
         ...
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+# What everybody outside a family knows of its values: that they are there. They are handed on, never looked into.
+SomePublic = NewType("SomePublic", object)
+SomeHand = NewType("SomeHand", object)
+SomeHidden = NewType("SomeHidden", object)
+SomeAction = NewType("SomeAction", object)
+
+AnyGame: TypeAlias = Game[SomePublic, SomeHand, SomeHidden, SomeAction, Event]
+AnyState: TypeAlias = State[SomePublic, SomeHand, SomeHidden]
+AnyView: TypeAlias = View[SomePublic, SomeHand]
+Entry: TypeAlias = tuple[Seat, SomeAction]  # who acted, and the action itself
+
+
+def opaque(game: Game[P, H, X, A, E]) -> AnyGame:
+    """A family's game as everybody else sees it."""
+    return cast(AnyGame, game)
 
 
 def view_of(state: State[P, H, X], seat: Seat | None) -> View[P, H]:
     """What `seat` sees; None is a spectator."""
     return View(seat, state.public, None if seat is None else state.hands[seat])
+
+
+def news_for(seat: Seat | None, events: Sequence[E]) -> tuple[E, ...]:
+    """The events that `seat` may know."""
+    return tuple([event for event in events if event.only is None or event.only == seat])

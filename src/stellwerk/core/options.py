@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from stellwerk.core.game import StellwerkError
+
 NONE = "none"  # the value of an option that takes several and got nothing
 
 
-class OptionError(ValueError):
+class OptionError(StellwerkError, ValueError):
     """An option or a value that the game does not have."""
 
 

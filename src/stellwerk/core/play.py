@@ -1,74 +1,88 @@
-"""The loop: ask whoever is to act, apply, go on until the game is over."""
+"""Bots, and the loop that lets them play: ask whoever is to act, go on until the game is over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from stellwerk.core.game import LUCK, AnyGame, E, Seat, Standing, State, View, view_of
-from stellwerk.core.luck import LuckSource, choose
-from stellwerk.core.record import Entry, Record
+from stellwerk.core.game import AnyGame, E, Event, Seat, SomeAction, SomeHand, SomePublic, View
+from stellwerk.core.luck import LuckSource
+from stellwerk.core.session import Session
 
 P = TypeVar("P")
 H = TypeVar("H")
 A = TypeVar("A")
-A_co = TypeVar("A_co", covariant=True)
 
 
 class Turn(Struct, Generic[P, H, A, E], frozen=True):
-    """All an agent gets: what it sees, what it may do, what it may know has happened since it was last asked."""
+    """All a bot gets: what it sees, what it may do, what it may know has happened since it was last asked.
+
+    `chance` is a fresh number from 0 up to 1: the only dice a bot may throw. `memory` is what it gave back last
+    time, None at first.
+    """
 
     view: View[P, H]
     legal: Sequence[A]
-    news: tuple[E, ...]
+    news: tuple[E, ...] = ()
+    chance: float = 0.0
+    memory: object = None
 
 
-class Agent(Protocol[A_co]):
-    """Whoever holds a seat: returns one of `turn.legal`."""
+class Why(Struct, frozen=True):
+    """Why a bot chose as it did: a message of its family's words, and what fills it."""
 
-    def __call__(self, turn: Turn[Any, Any, Any, Any], /) -> A_co: ...
-
-
-class Played(Struct, frozen=True):
-    """A finished game: every action, and the last state."""
-
-    game: AnyGame
-    entries: tuple[Entry, ...]
-    state: State[Any, Any, Any]
-    decisions: int  # luck's choices not counted
-
-    def record(self) -> Record:
-        return Record.of(self.game, len(self.state.hands), self.entries, self.state)
-
-    def standings(self) -> tuple[Standing, ...]:
-        return self.game.standings(self.state)
+    key: str
+    facts: dict[str, str | int] = {}
 
 
-def play(game: AnyGame, agents: Sequence[Agent[Any]], luck: LuckSource) -> Played:
-    """A whole game, one agent per seat. While several seats may act, the lowest seat is asked first."""
-    state = game.start(len(agents))
-    entries: list[Entry] = []
-    events: list[Any] = []
-    heard = [0] * len(agents)  # how many events each seat has been told of
-    decisions = 0
-    while actors := game.actors(state.public):
-        seat = actors[0]
-        if seat == LUCK:
-            action = choose(game.luck(state), luck)
-        else:
-            view = view_of(state, seat)
-            action = agents[seat](Turn(view, game.legal(view), news_for(seat, events, heard[seat])))
-            heard[seat] = len(events)
-            decisions += 1
-        step = game.apply(state, seat, action)
-        state = step.state
-        events += step.events
-        entries.append((seat, action))
-    return Played(game, tuple(entries), state, decisions)
+class Decision(Struct, Generic[A], frozen=True):
+    """An action, what to remember (plain JSON values), and why."""
+
+    action: A
+    memory: object = None
+    why: Why | None = None
 
 
-def news_for(seat: Seat | None, events: Sequence[E], since: int = 0) -> tuple[E, ...]:
-    """The events that `seat` may know, from number `since` on."""
-    return tuple([event for event in events[since:] if event.only is None or event.only == seat])
+AnyTurn: TypeAlias = Turn[SomePublic, SomeHand, SomeAction, Event]
+# A bot is a function of its turn: made anew for every question it plays the same game.
+Bot: TypeAlias = Callable[[AnyTurn], SomeAction | Decision[SomeAction]]
+
+
+def decide(bot: Bot, turn: AnyTurn) -> Decision[SomeAction]:
+    """What the bot does; one that remembers nothing may return the bare action."""
+    answer = bot(turn)
+    return answer if isinstance(answer, Decision) else Decision(answer)
+
+
+class Asked:
+    """A bot on a seat: what it remembers, and its dice. Whoever drives a game keeps one for every bot."""
+
+    def __init__(self, bot: Bot, seat: Seat, seed: int | str | None = None) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.memory: object = None
+        self._chance = Random(seed).random
+
+    def act(self, session: Session) -> Session:
+        """The session after the bot's decision."""
+        seat = self.seat
+        view = session.view(seat)
+        turn = Turn(view, session.game.legal(view), session.news(seat), self._chance(), self.memory)
+        decision = decide(self.bot, turn)
+        self.memory = decision.memory
+        return session.act(seat, decision.action)
+
+
+def play(game: AnyGame, bots: Sequence[Bot], luck: LuckSource, seed: int | str | None = None) -> Session:
+    """A whole game, one bot per seat. While several seats may act, the lowest seat is asked first.
+
+    `seed` is that of the bots' dice; the same seed and the same luck give the same game.
+    """
+    seats = [Asked(bot, seat, seed if seed is None else f"{seed}/{seat}") for seat, bot in enumerate(bots)]
+    session = Session.begin(game, len(bots)).settle(luck)
+    while actors := session.actors:
+        session = seats[actors[0]].act(session).settle(luck)
+    return session

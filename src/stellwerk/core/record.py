@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from stellwerk.core.game import LUCK, AnyGame, IllegalAction, InvalidAction, Line, Seat, Standing, State
+from stellwerk.core.game import (
+    LUCK,
+    AnyGame,
+    AnyState,
+    Entry,
+    Event,
+    IllegalAction,
+    InvalidAction,
+    Line,
+    Seat,
+    SomeAction,
+    Standing,
+    StellwerkError,
+)
 
 FORMAT: Final = 1
 MAGIC: Final = "stellwerk-record"
-Entry: TypeAlias = tuple[Seat, Any]  # who acted, and the action itself
 Migration: TypeAlias = Callable[[list[str]], list[str]]
 
 # Rewrites the lines of a record of format n into format n+1. Format 1 is the first.
@@ -23,7 +35,7 @@ _HEX = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 _TOTAL_LINE = re.compile(r"(\d+) total (-?\d+) rank (\d+)")
 
 
-class RecordError(ValueError):
+class RecordError(StellwerkError, ValueError):
     """A record that cannot be read or does not hold; names the line, counted from 1."""
 
     def __init__(self, line: int | None, reason: str) -> None:
@@ -67,7 +79,7 @@ class Record(Struct, frozen=True):
     proof: Proof | None = None
 
     @staticmethod
-    def of(game: AnyGame, seats: int, entries: Sequence[Entry], state: State[Any, Any, Any]) -> Record:
+    def of(game: AnyGame, seats: int, entries: Sequence[Entry], state: AnyState) -> Record:
         """The record of what was played so far."""
         noted = tuple(Noted(seat, game.write(action)) for seat, action in entries)
         ending = game.ending(state.public)
@@ -221,9 +233,9 @@ class Moment(Struct, frozen=True):
     """One step of a replay: the entry, and what it led to."""
 
     entry: Noted
-    action: Any
-    state: State[Any, Any, Any]
-    events: tuple[Any, ...]
+    action: SomeAction
+    state: AnyState
+    events: tuple[Event, ...]
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
@@ -240,7 +252,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
         yield Moment(entry, action, state, step.events)
 
 
-def check(game: AnyGame, record: Record) -> State[Any, Any, Any]:
+def check(game: AnyGame, record: Record) -> AnyState:
     """The last state, after everything was replayed and the result recounted; RecordError otherwise."""
     require_same_game(game, record.header)
     state = game.start(record.header.seats)

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from stellwerk.core.game import StellwerkError
+
 T = TypeVar("T")
 Place: TypeAlias = tuple[str | int, ...]  # ("routes", 12, "length")
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -21,7 +23,7 @@ _BLANK = re.compile(r"[\s,:]*")
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
-class FileError(ValueError):
+class FileError(StellwerkError, ValueError):
     """A data file that cannot be used."""
 
     def __init__(self, path: Path | str, line: int | None, reason: str) -> None:

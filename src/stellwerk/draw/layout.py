@@ -124,9 +124,8 @@ class Layout(Struct, frozen=True):
 
 
 def layout_path(board: Path) -> Path:
-    """Where a board file's layout is stored: in a folder `layouts` next to its own folder, or beside it."""
-    folder = board.parent.parent / "layouts"
-    return folder / board.name if folder.is_dir() else board.with_suffix(".layout.json")
+    """Where a board file's layout is stored: beside it."""
+    return board.with_suffix(".layout.json")
 
 
 def read_layout(path: Path) -> Layout:

@@ -5,42 +5,37 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from stellwerk.core.game import State, View
+from stellwerk.core.game import State, StellwerkError, View
 from stellwerk.draw import pieces
 from stellwerk.draw.board import Names, draw_board
-from stellwerk.draw.layout import Layout, read_layout
+from stellwerk.draw.layout import Layout, layout_path, read_layout
 from stellwerk.draw.sheet import Sheet, sheet_of_board
 from stellwerk.draw.tokens import Lang, Theme
 from stellwerk.draw.tray import tray
 from stellwerk.draw.words import player_names
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.loading import DATA
 from stellwerk.ticket.rules import Crossing
 from stellwerk.ticket.state import FREE, Hand, Public
 from stellwerk.ticket.title import Title
 
 
-class MissingLayoutError(ValueError):
+class MissingLayoutError(StellwerkError, ValueError):
     """A board whose layout was never computed."""
 
 
-@cache
-def our_layout(board: str) -> Layout:
-    """The stored layout of a board of ours."""
-    path = DATA / "layouts" / f"{board.replace('-', '_')}.json"
-    if not path.exists():
-        raise MissingLayoutError(
-            f"board {board!r} has no layout: run `stellwerk layout` on its file and name the result"
-        )
-    return read_layout(path)
+def layout_for(game: TicketGame) -> Layout:
+    """The stored layout of the game's board: it lies beside the board's file."""
+    board = game.title.board_file
+    path = None if board is None else layout_path(board)
+    if path is None or not path.exists():
+        name = game.title.board.name
+        raise MissingLayoutError(f"board {name!r} has no layout: run `stellwerk layout` on its file")
+    return _read(path)
 
 
-def layout_for(game: TicketGame, own: Path | None = None) -> Layout:
-    """The layout of the game's board; `own` is the layout file of a designer's board."""
-    return read_layout(own) if own else our_layout(game.title.board.name)
+_read = cache(read_layout)
 
 
 @cache

@@ -8,12 +8,12 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct, field
 
 from stellwerk.core.textfile import read_json, read_text
+from stellwerk.core.title import Slug
 
 FORMAT: Final = 1
 GREY: Final = "grey"  # the colour of a route that takes any one colour
 LOCO: Final = "loco"  # the joker among the train cards
 
-Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 

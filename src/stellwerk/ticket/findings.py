@@ -9,7 +9,7 @@ from stellwerk.core.options import NONE, OptionError
 from stellwerk.core.textfile import FileError, Finding
 from stellwerk.ticket.boardfile import read_board
 from stellwerk.ticket.lint import board_problems
-from stellwerk.ticket.loading import TitleFile, load_title, options_of, read_title
+from stellwerk.ticket.loading import load_title, options_of, read_file
 
 
 def check_file(path: Path) -> list[Finding]:
@@ -27,17 +27,16 @@ def _board(path: Path) -> Iterator[Finding]:
 
 
 def _title(path: Path) -> Iterator[Finding]:
-    file = read_title(path)
-    found = list(_board(path.parent / file.board))
+    found = list(_board(read_file(path).board_beside(path)))
     yield from found
     if all(finding.harmless for finding in found):  # a title cannot be judged on a broken board
-        yield from _ways(path, file)
+        yield from _ways(path)
 
 
-def _ways(path: Path, file: TitleFile) -> Iterator[Finding]:
+def _ways(path: Path) -> Iterator[Finding]:
     """Every value of every option must make a game that can be played."""
     tried: list[dict[str, str]] = [{}]
-    for option in options_of(path, file):
+    for option in options_of(path):
         tried += [{option.name: value} for value in (*option.values, *([NONE] if option.several else []))]
     for chosen in tried:
         try:

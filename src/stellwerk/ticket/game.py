@@ -46,11 +46,15 @@ class TicketGame:
 
     def __repr__(self) -> str:
         chosen = "".join(f", {key}={value!r}" for key, value in self.options.items())
-        return f"games.make({self.name!r}{chosen})"
+        return f"stellwerk.make({self.name!r}{chosen})"
 
     @property
     def name(self) -> str:
         return self.title.name
+
+    @property
+    def family(self) -> str:
+        return "ticket"
 
     @property
     def options(self) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat
@@ -26,6 +27,8 @@ class Title:
         board: Board,
         cites: Cites,
         start_seat: Seat | None = None,
+        home: Path | None = None,
+        board_file: Path | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -34,6 +37,8 @@ class Title:
         self.board = board
         self.cites = cites
         self.start_seat = start_seat  # None: luck names the start player (T-50R)
+        self.home = home  # the folder it came from, with its words
+        self.board_file = board_file  # beside it lies the layout
         self.tables = Tables(board)
         self.loco = board.loco
         self.kinds = len(board.kinds)

@@ -1,25 +1,18 @@
-"""The catalogue of rules: parts, sections, ids, texts and the reasons of rulings, from the rules files."""
+"""The catalogue of rules: parts, sections, ids, texts and the reasons of rulings, from the files of rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
 
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from stellwerk.words import LOCALE
+from stellwerk.words import ENGLISH
 
-PARTS: Final = ("ticket", "europe", "germany", "first-journey", "denmark")
-OF_GAME: Final = {
-    "europe": ("ticket", "europe"),
-    "germany": ("ticket", "germany"),
-    "first-journey": ("ticket", "first-journey"),
-    "denmark": ("denmark",),
-}
-# A designer's own title may use any mechanism of the Ticket family.
-OF_OWN_TITLE: Final = ("ticket", "europe", "germany", "first-journey")
+FILE: Final = "rules.ftl"  # among the words of a family or a title
 
 
 class Rule(Struct, frozen=True):
@@ -47,14 +40,8 @@ class Part(Struct, frozen=True):
             yield from section.rules
 
 
-def parts_of(game: str | None) -> tuple[str, ...]:
-    """The parts that tell how to play a game; all of them for None."""
-    return PARTS if game is None else OF_GAME.get(game, OF_OWN_TITLE)
-
-
 @cache
-def read_part(lang: str, part: str) -> Part:
-    path = LOCALE / lang / f"rules-{part}.ftl"
+def read_part(name: str, path: Path) -> Part:
     title, sections = "", list[tuple[str, list[Rule]]]()
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         match entry:
@@ -62,24 +49,27 @@ def read_part(lang: str, part: str) -> Part:
                 title = content or ""
             case ast.GroupComment(content=content):
                 sections.append((content or "", []))
-            case ast.Message(id=name, value=value, attributes=attributes):
+            case ast.Message(id=ident, value=value, attributes=attributes):
                 why = next((_text(each.value) for each in attributes if each.id.name == "why"), None)
-                sections[-1][1].append(Rule(name.name, _text(value), why))
-    return Part(part, title, tuple(Section(heading, tuple(rules)) for heading, rules in sections))
+                sections[-1][1].append(Rule(ident.name, _text(value), why))
+    return Part(name, title, tuple(Section(heading, tuple(rules)) for heading, rules in sections))
 
 
-def catalogue(lang: str, game: str | None = None) -> tuple[Part, ...]:
-    """Everything there is to know about a game, or about all."""
-    return tuple(read_part(lang, part) for part in parts_of(game))
+def part_in(name: str, folder: Path, lang: str) -> Part | None:
+    """The rules that a folder of words holds, in English where the language has none; None: it has no rules."""
+    for each in (lang, ENGLISH):
+        if (path := folder / each / FILE).exists():
+            return read_part(name, path)
+    return None
 
 
-def find(lang: str, rule: str) -> Rule | None:
+def find(parts: Iterable[Part], rule: str) -> Rule | None:
     """The rule of this id, however it is spelt: `t-26` is `T-26`."""
     wanted = rule.upper()
-    return next((each for part in catalogue(lang) for each in part.rules() if each.id == wanted), None)
+    return next((each for part in parts for each in part.rules() if each.id == wanted), None)
 
 
-def _text(pattern: Any) -> str:
+def _text(pattern: ast.Pattern) -> str:
     """Rules are plain text: whatever else a Fluent pattern may hold is refused."""
     text = ""
     for element in pattern.elements:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.denmark.board import Board
-from stellwerk.denmark.schema import EventCard
+from stellwerk.crayon.board import Board
+from stellwerk.crayon.boardfile import EventCard
 from stellwerk.draw.lettering import text_width
 from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, group, num, squeezed, use

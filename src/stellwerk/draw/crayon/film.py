@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stellwerk.core.record import Record, replay
-from stellwerk.denmark.board import NOWHERE
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.denmark.state import Public
+from stellwerk.crayon.board import NOWHERE
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.state import Public
 from stellwerk.draw import motion
 from stellwerk.draw.crayon import track
 from stellwerk.draw.crayon.land import where
@@ -16,7 +16,7 @@ from stellwerk.draw.tokens import Lang, Theme, player_of
 
 
 def crayon_film(
-    game: DenmarkGame, record: Record, theme: Theme = "light", lang: Lang = "de", beat: float = 0.25
+    game: CrayonGame, record: Record, theme: Theme = "light", lang: Lang = "de", beat: float = 0.25
 ) -> str:
     """The film; `beat` is the time of one section built or one journey, in seconds."""
     board = game.title.board

@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from stellwerk.denmark.rules import Ruleset
-from stellwerk.denmark.schema import BoardFile, City, Ferry, Port
+from stellwerk.crayon.boardfile import BoardFile, City, Ferry, Port
+from stellwerk.crayon.rules import Ruleset
 from stellwerk.draw.layout import Point, Ring
 from stellwerk.draw.lettering import SERIF, text_width
 from stellwerk.draw.solver.geometry import inside

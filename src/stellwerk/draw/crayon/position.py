@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from stellwerk.core.game import State, View
-from stellwerk.denmark.game import DenmarkGame
-from stellwerk.denmark.state import Hand, Public
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.state import Hand, Public
 from stellwerk.draw.coats import coats
 from stellwerk.draw.crayon import land, track
 from stellwerk.draw.crayon.tray import tray
@@ -19,13 +19,13 @@ from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
 from stellwerk.draw.words import player_names, say
 
 
-def crayon_board(game: DenmarkGame, theme: Theme = "light", lang: Lang = "de") -> str:
+def crayon_board(game: CrayonGame, theme: Theme = "light", lang: Lang = "de") -> str:
     """The empty map."""
     return picture(game, theme, lang)
 
 
 def crayon_position(
-    game: DenmarkGame,
+    game: CrayonGame,
     position: State[Public, Hand, Any] | View[Public, Hand],
     theme: Theme = "light",
     lang: Lang = "de",
@@ -50,7 +50,7 @@ def crayon_position(
 
 
 def picture(
-    game: DenmarkGame, theme: Theme, lang: Lang, over: str = "", top: str = "", below: str = "", extra: float = 0
+    game: CrayonGame, theme: Theme, lang: Lang, over: str = "", top: str = "", below: str = "", extra: float = 0
 ) -> str:
     board = game.title.board
     width, height = land.size_of(board.file)
@@ -66,13 +66,13 @@ def picture(
 
 
 @lru_cache(maxsize=8)
-def _layers(game: DenmarkGame, lang: Lang) -> tuple[str, str]:
+def _layers(game: CrayonGame, lang: Lang) -> tuple[str, str]:
     """What no position changes: below the track and above it."""
     file = game.title.board.file
     below = land.ground(file) + land.ferries(file, lang) + land.mileposts(file, lang)
     return below, land.towns(file, lang) + land.legend(file, game.title.rules, lang)
 
 
-def _needed(game: DenmarkGame) -> set[str]:
+def _needed(game: CrayonGame) -> set[str]:
     goods = {f"good-{good}" for good in game.title.board.goods}
     return goods | land.SYMBOLS | TRAY_SYMBOLS | {"mark-locomotive"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from stellwerk.core.game import Seat
-from stellwerk.denmark.board import NOWHERE, Board
-from stellwerk.denmark.effects import Effects
-from stellwerk.denmark.state import Public
+from stellwerk.crayon.board import NOWHERE, Board
+from stellwerk.crayon.effects import Effects
+from stellwerk.crayon.state import Public
 from stellwerk.draw.crayon.land import ICON, badge_place, ferry_course, where
 from stellwerk.draw.layout import Point
 from stellwerk.draw.svg import esc, num, use

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stellwerk.core.game import Seat
-from stellwerk.denmark.state import Hand, Public
-from stellwerk.denmark.title import Title
+from stellwerk.crayon.state import Hand, Public
+from stellwerk.crayon.title import Title
 from stellwerk.draw.coats import dressed
 from stellwerk.draw.crayon.cards import HEIGHT, WIDTH, event_card, order_card
 from stellwerk.draw.svg import esc, num, use

@@ -5,10 +5,6 @@ seat = Platz { $seat }
 nothing = nichts
 number = { $n }
 list-end = { $front } und { $last }
-title-europe = Europa
-title-germany = Deutschland
-title-first-journey = Meine erste Reise
-title-denmark = Dänemark
 
 ## Hilfe
 help-program = Eisenbahn-Brettspiele spielen, erforschen und entwerfen. Menschen zählen Plätze ab 1; Optionen, Aufzeichnungen und JSON zählen sie ab 0.
@@ -114,7 +110,7 @@ replay-unfinished = Die Aufzeichnung endet hier nach { $n } Einträgen; die Part
 replay-verified = Nachgespielt und nachgerechnet: Die Aufzeichnung stimmt.
 position-head = Die Stellung nach { $n } von { $of } Einträgen
 board-head = Plan
-result-seat = Rang { $rank }: Platz { $seat }, { $total }
+result-seat = Rang { $rank }: { $seat }, { $total }
 result-winners = { $n ->
     [one] { $seats } gewinnt: { $total }.
    *[other] { $seats } teilen sich den Sieg: je { $total }.

@@ -1,30 +1,6 @@
 ### Die Oberfläche im Browser
 
 ## Titel
-game-europe = Europa
-    .line = Fähren, Tunnel, Bahnhöfe
-    .time = 60 Min.
-game-germany = Deutschland
-    .line = Fahrgäste einsammeln
-    .time = 60 Min.
-game-first-journey = Erste Reise
-    .line = für Kinder ab 6
-    .time = 20 Min.
-game-denmark = Dänemark
-    .line = Strecken zeichnen, Waren liefern
-denmark-coming = Der Tisch im Browser wird noch gebaut. Im Terminal kannst du schon spielen:
-option-way = Spielweise
-option-way-classic = Klassisch
-    .help = 46 Zielkarten; eine lange und drei normale zu Beginn, mindestens zwei behältst du.
-option-way-1912 = Europa 1912
-    .help = 55 andere Zielkarten, sonst wie klassisch.
-option-way-mega = Mega-Europa
-    .help = Alle 101 Zielkarten: zwei lange zur Wahl, dann fünf normale.
-option-way-big-cities = Große Städte
-    .help = 45 Zielkarten, alle von oder nach einer der neun großen Städte.
-option-bonus = Bonuskarten
-option-bonus-orient-express = Orient-Express (6 Karten)
-option-bonus-max = Max (1 Karte)
 
 ## Farben
 kind-red = Rot
@@ -103,7 +79,6 @@ continue = Weiterspielen
 look-at = Ansehen
 waiting = Wartet auf Mitspieler
 others-turn = Andere sind am Zug
-game-over = Beendet
 seats-free = { $free } von { $of } Plätzen frei
 no-tables = Noch kein Zug auf der Tafel. Eröffne einen Tisch oder gib einen Kurzcode ein.
 new-table = Neuer Tisch
@@ -240,18 +215,6 @@ your-turn-facts = { $prompt }. { $cards } Karten, { $trains } Waggons.
 city-facts = { $city }: { $routes } Strecken, { $payable } davon bezahlbar. Eingabe zeigt sie.
 
 ## Aufforderungen
-prompt-over = Die Partie ist zu Ende
-prompt-luck = Karten werden gegeben
-prompt-wait = { $who } überlegt
-prompt-turn = Du bist am Zug
-prompt-second = Noch eine Karte
-prompt-pay = { $route }: Wie bezahlst du?
-prompt-pay-station = Wie bezahlst du den Bahnhof?
-prompt-surcharge = Tunnel: zuzahlen?
-prompt-keep = Zielkarten wählen
-prompt-mix = Mischung wählen
-prompt-boarding = Fahrgast mitnehmen?
-prompt-pass = Nichts ist möglich
 
 ## Strecke und Bezahlung
 route-facts = { $spaces ->

@@ -5,10 +5,6 @@ seat = Seat { $seat }
 nothing = nothing
 number = { $n }
 list-end = { $front } and { $last }
-title-europe = Europe
-title-germany = Germany
-title-first-journey = First Journey
-title-denmark = Denmark
 
 ## Help
 help-program = Play, study and design rail board games. People count seats from 1; options, records and JSON count them from 0.
@@ -114,7 +110,7 @@ replay-unfinished = The record ends here after { $n } entries; the game is not o
 replay-verified = Replayed and recounted: the record holds.
 position-head = The position after { $n } of { $of } entries
 board-head = Board
-result-seat = Rank { $rank }: seat { $seat } with { $total }
+result-seat = Rank { $rank }: { $seat } with { $total }
 result-winners = { $n ->
     [one] { $seats } wins: { $total }.
    *[other] { $seats } share the win: { $total } each.

@@ -1,146 +1,68 @@
-### Why an action is not allowed now: one sentence each, told beside the rule
+### Why the server says no: one sentence each; the rules of the games have files of their own
 
-## Whose turn it is, and what comes first
-refusal-game-over = The game is over.
-refusal-dealing = One moment: cards are being dealt.
-refusal-already-chosen = You have chosen already. Not yet done: { $seats }.
-refusal-not-your-turn = It is not your turn. Now to act: { $seats }.
-refusal-second-card-first = Draw your second card first.
-refusal-pay-route-first = Pay for { $route } first.
-refusal-pay-station-first = Pay for the station in { $city } first.
-refusal-surcharge-first = First pay the extra cards for the tunnel { $route }, or give it up.
-refusal-passengers-first = First choose a passenger, or nobody: { $city }.
-refusal-keep-first = First choose which tickets you keep.
-refusal-ask-first = First say which tickets you draw.
-refusal-pass-needless = You can still do something; only those who cannot may pass.
+## Who is asking
+refusal-token-needed = A guest token is needed (Authorization: Bearer …).
+refusal-token-unknown = This token opens nothing.
+refusal-tokens-wrong = Too many wrong tokens; wait a moment.
+refusal-too-many = Too many requests; wait a moment.
+refusal-too-many-lines = Too many connections; close one.
+refusal-too-large = The request is too large.
+refusal-not-a-message = This is not a message: { $text }
 
-## Cards
-refusal-deck-empty = Deck and discard are empty.
-refusal-no-row = Nothing lies face up in this game; draw from the deck.
-refusal-not-in-row = There is { $card } in the row.
-refusal-second-loco = A face-up locomotive can only be the first card.
+## Tables and seats
+refusal-nothing-there = There is no such thing.
+refusal-no-table = There is no such table.
+refusal-no-code = No table has the code { $code }.
+refusal-no-game = There is no game { $game }; there are { $games }.
+refusal-no-bot = There is no bot { $bot }; there are { $bots }.
+refusal-no-seat = There is no seat { $seat }.
+refusal-bad-options = These options do not fit: { $text }
+refusal-number-of-seats = This game is for { $fewest } to { $most } players, not for { $count }.
+refusal-no-seat-of-yours = You have no seat at this table.
+refusal-seat-of-others = Seat { $seat } is not yours.
+refusal-seat-not-free = Seat { $seat } is not free.
+refusal-table-full = All seats are taken.
+refusal-somebody-sits = Somebody sits there.
+refusal-person-here = That person is here.
+refusal-only-host = Only the host of the table can do that.
+refusal-only-watching = Spectators can only watch.
+refusal-table-busy = Too much is happening at this table; try again.
 
-## Tickets
-refusal-tickets-come = In this game you do not draw tickets; new ones come by themselves.
-refusal-no-tickets-left = No tickets are left.
-refusal-draw-these = { $need ->
-    [one] Here you draw exactly { $mix } ticket.
-   *[other] Here you draw exactly { $mix } tickets.
-}
-refusal-draw-so-many = { $need ->
-    [one] Draw exactly { $need } ticket.
-   *[other] Draw exactly { $need } tickets in all.
-}
-refusal-pile-short = { $have ->
-    [0] The pile is empty: { $pile } tickets.
-   *[other] The pile holds only { $have } more: { $pile } tickets.
-}
-refusal-no-offer = You have no tickets to choose from.
-refusal-not-offered = { $ticket } is not among your tickets to choose from.
-refusal-keep-more = { $need ->
-    [one] Keep at least { $need } ticket.
-   *[other] Keep at least { $need } tickets.
-}
-refusal-keep-fewer = { $most ->
-    [one] Keep at most { $most } ticket.
-   *[other] Keep at most { $most } tickets.
-}
-refusal-tickets-kept = Tickets you have kept cannot be given back.
-refusal-nothing-to-swap = You have no tickets to swap.
+## Beginning and ending
+refusal-not-begun = The game has not begun.
+refusal-begun = The game has begun already.
+refusal-begun-watch = The game has begun; you can watch it.
+refusal-luck-settled = Luck is settled once the game has begun.
+refusal-not-running = The game is not running.
+refusal-over = The game is over.
+refusal-not-over = The game is not over yet.
+refusal-rematch-others = Only who sat at the table can ask for a rematch.
+refusal-old-rules = This game began under rules version { $rules }, and a move in it no longer holds.
 
-## Routes
-refusal-route-yours = { $route } is yours already.
-refusal-route-taken = { $route } already belongs to seat { $seat }.
-refusal-parallel-yours = You already own a route beside { $route }.
-refusal-route-closed = { $route } is closed: with { $players } players only one of parallel routes can be claimed.
-refusal-lack-trains = { $have ->
-    [0] { $route } takes { $need } trains, and you have none left.
-   *[other] { $route } takes { $need } trains, and you have only { $have } left.
-}
-refusal-ferry-locos = { $have ->
-    [0] The ferry { $route } takes at least { $need ->
-        [one] { $need } locomotive
-       *[other] { $need } locomotives
-    }, and you have none.
-   *[other] The ferry { $route } takes at least { $need } locomotives, and you have only { $have }.
-}
-refusal-lack-cards = { $lack ->
-    [one] For { $route } you lack { $lack } { $colour } card or locomotive.
-   *[other] For { $route } you lack { $lack } { $colour } cards or locomotives.
-}
-refusal-lack-alike = { $lack ->
-    [one] For { $route } you lack { $lack } card
-   *[other] For { $route } you lack { $lack } cards
-}: it takes { $need ->
-    [one] { $need } card
-   *[other] { $need } of one colour
-}, with locomotives as jokers.
+## Playing
+refusal-not-an-action = This is not an action of the game: { $text }
+refusal-bot-plays = A bot plays this seat now; take it back first.
+refusal-nothing-to-undo = Nothing to undo: something was revealed, or others acted.
+refusal-nothing-to-take-back = This seat has not acted yet.
+refusal-nobody-asked = Nobody is waiting for this seat's answer.
+refusal-no-hints = This table plays without hints.
+refusal-hint-later = Hints are for your turn, and it is not your turn.
+refusal-bot-silent = The bot did not answer in time.
 
-## Stations
-refusal-no-stations = There are no stations in this game.
-refusal-station-yours = There is already a station of yours in { $city }.
-refusal-station-taken = There is already a station of seat { $seat } in { $city }.
-refusal-stations-built = You have built all your stations.
-refusal-lack-station = { $lack ->
-    [one] For a station in { $city } you lack { $lack } card
-   *[other] For a station in { $city } you lack { $lack } cards
-}: it costs { $need ->
-    [one] { $need } card
-   *[other] { $need } of one colour
-}, with locomotives as jokers.
+## Talking
+refusal-chat-off = This table keeps quiet.
+refusal-chat-phrases = This table talks in phrases only.
+refusal-chat-kinds = Chat can be { $kinds }.
+refusal-muted = This seat is muted.
 
-## Paying
-refusal-nothing-to-pay = There is nothing to pay now.
-refusal-pay-number = { $need ->
-    [one] { $route } takes exactly { $need } card.
-   *[other] { $route } takes exactly { $need } cards.
-}
-refusal-pay-colour = { $route } takes only { $colour } cards and locomotives.
-refusal-pay-ferry = { $need ->
-    [one] The ferry { $route } takes at least { $need } locomotive.
-   *[other] The ferry { $route } takes at least { $need } locomotives.
-}
-refusal-pay-station = { $need ->
-    [one] The station in { $city } costs exactly { $need } card.
-   *[other] The station in { $city } costs exactly { $need } cards of one colour.
-}
-refusal-pay-surcharge = { $need ->
-    [one] Exactly { $need } more card is due, { $colour } or a locomotive.
-   *[other] Exactly { $need } more cards are due, { $colour } or locomotives.
-}
-refusal-pay-surcharge-locos = { $need ->
-    [one] Exactly { $need } more locomotive is due.
-   *[other] Exactly { $need } more locomotives are due.
-}
-refusal-hand-lacks-cards = { $lack ->
-    [one] You lack { $lack } { $colour } card.
-   *[other] You lack { $lack } { $colour } cards.
-}
-refusal-hand-lacks-locos = { $locos ->
-    [one] You lack { $locos } locomotive.
-   *[other] You lack { $locos } locomotives.
-}
-refusal-hand-lacks-both = { $lack ->
-    [one] You lack { $lack } { $colour } card
-   *[other] You lack { $lack } { $colour } cards
-} and { $locos ->
-    [one] { $locos } locomotive
-   *[other] { $locos } locomotives
-}.
-refusal-nothing-to-give-up = You can only give up a tunnel that costs extra cards.
+## Records
+refusal-record-later = The record names every card; it can be had when the game is over.
+refusal-bad-record = This record cannot be replayed: { $text }
 
-## Passengers
-refusal-no-passengers = There are no passengers in this game.
-refusal-passengers-later = Passengers board when you have claimed a route.
-refusal-passengers-elsewhere = { $city } comes first: choose a passenger there, or nobody.
-refusal-no-such-passenger = { $city }: no passenger of this colour waits there ({ $passenger }).
-
-## Luck, as records write it
-refusal-luck-waits = Nothing is dealt now. Waiting for: { $seats }.
-refusal-luck-only-deals = Luck only deals; it does not play.
-refusal-only-luck-deals = Only luck deals.
-refusal-not-due = Nothing of that kind is dealt now.
-refusal-no-such-seat = There is no seat { $seat } at this table.
-refusal-not-in-deck = There is { $card } left in the deck.
-refusal-not-in-bag = No passenger of this colour is left in the bag ({ $passenger }).
-refusal-not-on-top = The ticket { $ticket } is not on top of the pile.
+## When something is broken
+refusal-store-shut = The database cannot be opened: { $text }
+refusal-store-unread = The database cannot be read.
+refusal-store-unwritten = The database cannot be written.
+refusal-move-unstored = The move could not be stored; nothing has changed.
+refusal-stopping = The server is stopping. Try again in a moment.
+refusal-failed = The server made a mistake; nothing has changed.

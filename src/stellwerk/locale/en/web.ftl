@@ -1,30 +1,6 @@
 ### The interface in the browser
 
 ## Titles
-game-europe = Europe
-    .line = Ferries, tunnels, stations
-    .time = 60 min
-game-germany = Germany
-    .line = Collect passengers
-    .time = 60 min
-game-first-journey = First Journey
-    .line = For children from 6
-    .time = 20 min
-game-denmark = Denmark
-    .line = Draw tracks, deliver goods
-denmark-coming = Its table in the browser is still being built. You can play it in a terminal:
-option-way = Way to play
-option-way-classic = Classic
-    .help = 46 tickets; one long and three normal ones to begin with, of which you keep at least two.
-option-way-1912 = Europe 1912
-    .help = 55 other tickets, everything else as in Classic.
-option-way-mega = Mega Europe
-    .help = All 101 tickets: choose from two long ones, then from five normal ones.
-option-way-big-cities = Big Cities
-    .help = 45 tickets, all from or to one of the nine big cities.
-option-bonus = Bonus tickets
-option-bonus-orient-express = Orient Express (6 tickets)
-option-bonus-max = Max (1 ticket)
 
 ## Colours
 kind-red = Red
@@ -103,7 +79,6 @@ continue = Continue
 look-at = Look
 waiting = Waiting for players
 others-turn = Others to play
-game-over = Finished
 seats-free = { $free } of { $of } seats free
 no-tables = No train on the board yet. Open a table or enter a short code.
 new-table = New table
@@ -243,18 +218,6 @@ your-turn-facts = { $prompt }. { $cards } cards, { $trains } trains.
 city-facts = { $city }: { $routes } routes, { $payable } of them payable. Enter lists them.
 
 ## Prompts
-prompt-over = The game is over
-prompt-luck = Cards are being dealt
-prompt-wait = { $who } is thinking
-prompt-turn = Your turn
-prompt-second = One more card
-prompt-pay = { $route }: how do you pay?
-prompt-pay-station = How do you pay the station?
-prompt-surcharge = Tunnel: pay more?
-prompt-keep = Choose tickets
-prompt-mix = Choose the mix
-prompt-boarding = Take a passenger?
-prompt-pass = Nothing is possible
 
 ## Route and payment
 route-facts = { $spaces ->

@@ -1,0 +1,1 @@
+"""Bots of the crayon family: they see what a seat sees."""

@@ -1,0 +1,90 @@
+"""The crayon family as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from stellwerk.core.play import Bot
+from stellwerk.core.record import Record
+from stellwerk.core.textfile import load_toml, read_text
+from stellwerk.crayon import words as narration
+from stellwerk.crayon.bots.greedy import CrayonGreedy
+from stellwerk.crayon.clients import CrayonHelp, CrayonNames, names_for
+from stellwerk.crayon.events import CrayonEvent
+from stellwerk.crayon.figures import figures
+from stellwerk.crayon.findings import check_file
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.loading import TITLES, load_board, options_of, usual_rules
+from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
+from stellwerk.draw.crayon.film import crayon_film
+from stellwerk.draw.crayon.position import crayon_board, crayon_position
+from stellwerk.draw.tokens import Theme
+from stellwerk.family import Family, Pictures, Shapes
+from stellwerk.words import Words
+from stellwerk.words.narrator import Narrator
+
+
+def _reads(path: Path) -> bool:
+    """A board with mileposts, or a title whose rules have a build limit."""
+    if path.suffix == ".json":
+        return '"posts"' in read_text(path)
+    rules = load_toml(path).get("rules") if path.suffix == ".toml" else None
+    return isinstance(rules, dict) and "build_limit" in rules
+
+
+def _load(path: Path, options: Mapping[str, str]) -> CrayonGame:
+    return CrayonGame.load(path, options)
+
+
+def _unverified(path: Path, words: Words) -> list[str]:
+    """Our own boards have these lines in every language; a designer's board speaks for itself."""
+    if words.has("unverified-1"):
+        return [words.say("unverified-1")]
+    told = load_board(path, usual_rules()).provenance
+    return [told] if told else []
+
+
+def _narrator(game: CrayonGame, words: Words, people: Sequence[str]) -> Narrator:
+    return narration.narrator(game.title, words, people)
+
+
+def _position(
+    game: CrayonGame,
+    position: CrayonState | CrayonView,
+    theme: Theme,
+    words: Words,
+    players: Sequence[str],
+    with_tray: bool,
+) -> str:
+    return crayon_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+
+
+def _film(game: CrayonGame, record: Record, theme: Theme, words: Words) -> str:
+    return crayon_film(game, record, theme, words.lang)
+
+
+CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
+    name="crayon",
+    titles=TITLES,
+    locale=TITLES.parent / "locale",
+    reads=_reads,
+    load=_load,
+    options=options_of,
+    check=check_file,
+    home=lambda game: game.title.home,
+    unverified=_unverified,
+    bots={"greedy": lambda game: cast(Bot, CrayonGreedy(game.title))},
+    narrator=_narrator,
+    pictures=Pictures(
+        board=lambda game, theme, words, live: crayon_board(game, theme, words.lang),
+        position=_position,
+        film=_film,
+        stands=lambda public: public.owner,
+    ),
+    names=lambda game, words: names_for(game.title, words),
+    help=lambda game, view: CrayonHelp(),
+    shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
+    figures=figures,
+)

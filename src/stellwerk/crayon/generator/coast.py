@@ -1,0 +1,73 @@
+"""Coastline files: GeoJSON, as drawing tools write it, one feature per country."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct, field
+
+from stellwerk.core.textfile import FileError, read_json, read_text
+from stellwerk.crayon.boardfile import Point
+
+
+class Outline(Struct, frozen=True):
+    """A piece of land of a country: its shore, and the shores of its lakes. Points are [lon, lat]."""
+
+    country: str
+    shore: tuple[Point, ...]
+    lakes: tuple[tuple[Point, ...], ...] = ()
+
+
+class _Polygon(Struct, frozen=True, tag_field="type", tag="Polygon"):
+    coordinates: list[list[list[float]]]
+
+
+class _MultiPolygon(Struct, frozen=True, tag_field="type", tag="MultiPolygon"):
+    coordinates: list[list[list[list[float]]]]
+
+
+class _Properties(Struct, frozen=True):
+    country: str = ""
+
+
+class _Feature(Struct, frozen=True):
+    type: Literal["Feature"]
+    geometry: _Polygon | _MultiPolygon
+    properties: _Properties = field(default_factory=_Properties)
+
+
+class _Collection(Struct, frozen=True):
+    type: Literal["FeatureCollection"]
+    features: list[_Feature]
+
+
+def read_coast(path: Path) -> tuple[Outline, ...]:
+    """The pieces of land of a GeoJSON file; FileError names the line and field that does not fit."""
+    collection = read_json(path, read_text(path), _Collection)
+    found: list[Outline] = []
+    for number, feature in enumerate(collection.features):
+        where = f"features[{number}].geometry.coordinates"
+        shape = feature.geometry
+        polygons = [shape.coordinates] if isinstance(shape, _Polygon) else shape.coordinates
+        for rings in polygons:
+            if not rings:
+                raise FileError(path, None, f"{where}: a polygon without a ring")
+            shore, *lakes = (_ring(path, where, ring) for ring in rings)
+            found.append(Outline(feature.properties.country, shore, tuple(lakes)))
+    if not found:
+        raise FileError(path, None, "features: no land in it")
+    return tuple(found)
+
+
+def _ring(path: Path, where: str, points: list[list[float]]) -> tuple[Point, ...]:
+    ring: list[Point] = []
+    for point in points:
+        if len(point) < 2 or not (-180 <= point[0] <= 180 and -90 <= point[1] <= 90):
+            raise FileError(path, None, f"{where}: {point} is not [longitude, latitude]")
+        ring.append((point[0], point[1]))
+    if ring and ring[0] == ring[-1]:
+        ring.pop()
+    if len(ring) < 3:
+        raise FileError(path, None, f"{where}: a ring of {len(ring)} different points encloses nothing")
+    return tuple(ring)

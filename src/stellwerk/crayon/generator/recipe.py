@@ -1,0 +1,187 @@
+"""The recipe of a country: what a designer writes. Points are [longitude, latitude]."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct, field
+
+from stellwerk.core.textfile import read_toml
+from stellwerk.crayon.boardfile import EventCard, Ferry, Point, Sea, Size
+from stellwerk.crayon.generator.coast import Outline, read_coast
+
+FORMAT: Final = 1
+PER_CARD: Final = 3  # orders on a card
+
+
+class RecipeError(ValueError):
+    """A recipe that makes no board; says which field is to blame."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+
+
+class Frame(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the map lies on paper: kilometres are measured from `centre`, `margins` lie around the mileposts."""
+
+    centre: Point
+    margins: tuple[float, float, float, float] = (26.0, 16.0, 26.0, 16.0)  # west, north, east, south
+    detail: float = 0.45  # kilometres by which the drawn coast may differ from the file's
+    specks: float = 3.0  # square kilometres: smaller pieces of land are not drawn
+
+
+class Inlet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What water is called that no bay of the recipe names."""
+
+    id: str = "inlet"
+    name: str = "Inlet"
+
+
+class Grid(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where mileposts stand and which of them are neighbours; the last five fields correct single places."""
+
+    spacing: float  # kilometres between neighbours
+    corner: Point  # where a1 stands, the milepost of the first column and row
+    columns: int
+    rows: int
+    land: float = 0.42  # a milepost needs this share of land around it
+    smallest_island: float = 285.0  # square kilometres: smaller ones have no mileposts
+    shore: float = 0.4  # kilometres off the coast that still count as land
+    bay: float = 4.0  # kilometres of water on a section that cost as much as a bay
+    widest: float = 0.72  # a section with a larger share of water cannot be built
+    inlet: Inlet = field(default_factory=Inlet)
+    islands: tuple[Point, ...] = ()  # smaller islands that have mileposts all the same
+    add: tuple[str, ...] = ()  # mileposts where there is not enough land
+    remove: tuple[str, ...] = ()
+    nudge: dict[str, Point] = field(default_factory=dict)  # kilometres east and south
+    join: tuple[tuple[str, str], ...] = ()  # sections over water that is too wide
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A region: all mileposts within the outline that no earlier region has; without an outline, all the rest."""
+
+    id: str
+    name: str
+    de: str
+    en: str
+    outline: tuple[Point, ...] = ()
+
+
+class Stream(Struct, frozen=True, forbid_unknown_fields=True):
+    """A river or a bay, drawn along the water: sections that meet the line cost more."""
+
+    id: str
+    name: str
+    line: tuple[Point, ...]
+
+
+class Town(Struct, frozen=True, forbid_unknown_fields=True):
+    """A city; `weight` is its share of the orders, by default that of its size."""
+
+    id: str
+    name: str
+    de: str
+    en: str
+    size: Size
+    lon: float
+    lat: float
+    goods: tuple[str, ...]
+    big: bool = False
+    start: int = 0
+    weight: float | None = None
+
+
+class Harbour(Struct, frozen=True, forbid_unknown_fields=True):
+    """A ferry port that is no city."""
+
+    id: str
+    name: str
+    de: str
+    en: str
+    lon: float
+    lat: float
+
+
+class Freight(Struct, frozen=True, forbid_unknown_fields=True):
+    """A good; `weight` is its share of the orders, by default its number of chips."""
+
+    id: str
+    name: str
+    de: str
+    en: str
+    chips: int
+    weight: float | None = None
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """Shares of the orders by size of the city; `big` is for the big cities that are no metro."""
+
+    small: float = 7
+    medium: float = 10
+    big: float = 12
+    metro: float = 14
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards there are and what they ask for."""
+
+    cards: int = 63
+    nearest: float = 5.0  # steps that an order's city is at least away from every source of the good
+    repeats: int = 1  # how often a city may ask for the same good in the whole pile
+    weights: Weights = field(default_factory=Weights)
+
+
+class Payout(Struct, frozen=True, forbid_unknown_fields=True):
+    """An order pays `base + step * distance`, times luck within `spread`, times the region's factor."""
+
+    base: float = 3.5
+    step: float = 1.16
+    ferry: float = 5.0  # steps that a ferry is worth, whatever its length
+    ferry_step: float = 0.35  # steps for every spacing of its length
+    spread: tuple[float, float] = (0.93, 1.09)
+    single: float = 1.0  # more for a good that only one city supplies
+    least: int = 6
+    regions: dict[str, float] = field(default_factory=dict)  # factor by the region of the city delivered to
+
+
+class Recipe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole country; `coast` is a GeoJSON file beside the recipe."""
+
+    format: int
+    id: str
+    name: str
+    de: str
+    en: str
+    provenance: str
+    coast: str
+    seed: int
+    map: Frame
+    grid: Grid
+    regions: tuple[Part, ...]
+    cities: tuple[Town, ...]
+    goods: tuple[Freight, ...]
+    rivers: tuple[Stream, ...] = ()
+    bays: tuple[Stream, ...] = ()
+    barriers: tuple[tuple[Point, ...], ...] = ()  # lines on the open sea that no section crosses
+    ports: tuple[Harbour, ...] = ()
+    ferries: tuple[Ferry, ...] = ()
+    orders: Orders = field(default_factory=Orders)
+    payout: Payout = field(default_factory=Payout)
+    events: tuple[EventCard, ...] = ()
+    seas: tuple[Sea, ...] = ()
+
+    @property
+    def places(self) -> dict[str, Town | Harbour]:
+        """Cities and ports by the field that holds them: `cities[3]`."""
+        cities = {f"cities[{number}]": city for number, city in enumerate(self.cities)}
+        return cities | {f"ports[{number}]": port for number, port in enumerate(self.ports)}
+
+    def sources(self, good: str) -> list[str]:
+        return [city.id for city in self.cities if good in city.goods]
+
+
+def read_recipe(path: Path) -> tuple[Recipe, tuple[Outline, ...]]:
+    """A recipe and its coastline; FileError names the file and the field that does not fit."""
+    recipe = read_toml(path, Recipe)
+    return recipe, read_coast(path.parent / recipe.coast)

@@ -1,0 +1,78 @@
+"""Drawing cards, and the events that turn up among them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from stellwerk.crayon.board import FREE
+from stellwerk.crayon.draft import Draft
+from stellwerk.crayon.effects import Effects
+from stellwerk.crayon.events import Derailed, Drew, LaidOut, Received, Revealed, Taxed, TaxPaid, WashedOut
+from stellwerk.crayon.state import Drawing, Losing, Running
+from stellwerk.crayon.title import Title
+
+
+def draw(title: Title, draft: Draft, stage: Drawing, card: int) -> None:
+    """An order is what was wanted; an event happens and the draw is still owed (DK-40)."""
+    event = card - title.board.orders
+    draft.take_card(card, None if event >= 0 else stage.to)
+    if event >= 0:
+        draft.throw(card)
+        draft.say(Revealed(event))
+        happen(title, draft, stage, event)
+    elif stage.to is None:
+        draft.orders = tuple(sorted((*draft.orders, card)))
+        draft.say(LaidOut(card))
+        draft.stage = stage.then
+    else:
+        seat = stage.to
+        draft.give_card(seat, card)
+        draft.say(Drew(seat))
+        draft.say(Received(seat, card))
+        if draft.players[seat].cards >= title.hand_limit(draft.players[seat]):
+            draft.stage = stage.then
+
+
+def happen(title: Title, draft: Draft, stage: Drawing, event: int) -> None:
+    """Now, or from the end of this turn for one round (DK-41)."""
+    if title.events.lasts[event]:
+        draft.running = (*draft.running, Running(event, draft.turn))
+        return
+    effects = title.events.of[event]
+    if effects.washed:
+        wash_out(draft, effects)
+    if effects.tax:
+        tax(draft, effects.tax)
+    if effects.derailed:
+        derail(draft, stage, effects)
+
+
+def wash_out(draft: Draft, effects: Effects) -> None:
+    """All sections across the water are gone, whoever owns them."""
+    owner = bytearray(draft.owner)
+    for edge in sorted(effects.washed):
+        if owner[edge] < len(draft.players):
+            draft.say(WashedOut(edge, owner[edge]))
+            owner[edge] = FREE
+    draft.owner = bytes(owner)
+
+
+def tax(draft: Draft, percent: int) -> None:
+    """A share of everybody's cash, rounded down. How much it is stays between the payer and the bank."""
+    draft.say(Taxed(percent))
+    for seat, hand in enumerate(draft.hands):
+        due = hand.cash * percent // 100
+        draft.spend(seat, due)
+        draft.say(TaxPaid(seat, due))
+
+
+def derail(draft: Draft, stage: Drawing, effects: Effects) -> None:
+    """Trains in the area miss their next movement and lose goods of their owner's choice."""
+    pending: list[int] = []
+    for seat, player in enumerate(draft.players):
+        if player.post in effects.derailed:
+            draft.players[seat] = replace(player, derailed=True)
+            draft.say(Derailed(seat))
+            pending += [seat] * min(effects.lost_goods, len(player.goods))
+    if pending:
+        draft.stage = Losing(tuple(pending), stage)

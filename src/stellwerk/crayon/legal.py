@@ -1,0 +1,241 @@
+"""(title, view) -> actions in ascending codes order, one function per stage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from stellwerk.core.game import LUCK, Seat
+from stellwerk.crayon import opening
+from stellwerk.crayon.actions import Action, Lay
+from stellwerk.crayon.board import FREE, INNER, NOWHERE
+from stellwerk.crayon.building import big_city_left, convertible, is_upgraded, toward
+from stellwerk.crayon.effects import Effects
+from stellwerk.crayon.movement import may_owe, points_left
+from stellwerk.crayon.network import free_places, joins, open_approaches
+from stellwerk.crayon.state import (
+    KEEP,
+    Answering,
+    Building,
+    CrayonView,
+    Dealing,
+    Drawing,
+    Ending,
+    Hand,
+    LayingOut,
+    Losing,
+    Moving,
+    Opening,
+    Over,
+    Public,
+    Tossing,
+)
+from stellwerk.crayon.title import Title
+
+_LUCK = (LUCK,)
+_ONE = tuple((seat,) for seat in range(8))
+
+
+def actors(public: Public) -> tuple[Seat, ...]:
+    """Who is to act."""
+    stage = public.stage
+    match stage:
+        case Moving() | Building():
+            return _ONE[public.turn]
+        case Dealing() | Tossing() | LayingOut() | Drawing():
+            return _LUCK
+        case Opening(pending):
+            return pending
+        case Losing(pending):
+            return tuple(dict.fromkeys(pending))
+        case Answering(to):
+            return _ONE[to]
+        case Over() | Ending():
+            return ()
+        case other:
+            assert_never(other)
+
+
+def legal(title: Title, view: CrayonView) -> Sequence[Action]:
+    """All that this seat may do now; nothing for a spectator or when others are to act."""
+    public, hand, seat = view.public, view.hand, view.seat
+    if hand is None or seat is None or seat not in actors(public):
+        return ()
+    stage, codes = public.stage, title.codes
+    match stage:
+        case Moving():
+            return moving(title, public, hand, seat, stage)
+        case Building():
+            return building(title, public, hand, seat, stage)
+        case Opening():
+            if len(hand.cards) > title.rules.hand_cards:
+                return codes.under(hand.cards)
+            return [codes.begin[city] for city in opening.start_cities(title, public)]
+        case Losing():
+            return [codes.lose[good] for good in sorted(set(public.players[seat].goods))]
+        case Answering():
+            return codes.answers
+        case Dealing() | Tossing() | LayingOut() | Drawing() | Ending() | Over():
+            return ()
+        case other:
+            assert_never(other)
+
+
+def moving(title: Title, public: Public, hand: Hand, seat: Seat, stage: Moving) -> list[Action]:
+    """Steps, ferries, goods, offers (DK-10)."""
+    codes, board, force = title.codes, title.board, title.in_force(public.running)
+    found: list[Action] = [codes.done, codes.swap] if stage.fresh else [codes.done]
+    post, cash = public.players[seat].post, hand.cash
+    if points_left(title, public, seat, stage) > 0:
+        owners, rent, owe = public.owner, title.rules.rent, None
+        for there, edge in board.neighbours[post]:
+            owner = owners[edge]
+            if owner == FREE or edge in force.barred:
+                continue
+            if owner != seat and owner != INNER and cash < rent:
+                if owe is None:
+                    owe = may_owe(title, public, seat, stage)
+                if not owe and title.rent(public.tariffs, stage.paid, seat, owner) > cash:
+                    continue
+            found.append(codes.go[there])
+    if board.lines_at[post] and not (stage.used or stage.crossed or stage.stuck):
+        found += crossings(title, public, hand, seat, stage, force)
+    city = board.city_at(post)
+    if city != NOWHERE and city not in force.no_loading:
+        found += handling(title, public, hand, seat, city)
+    if title.rules.tariffs:
+        for other in range(len(public.players)):
+            if other != seat and other not in stage.asked:
+                found += [offer for offer in codes.offers[other] if offer.sum <= cash]
+    return found
+
+
+def crossings(title: Title, public: Public, hand: Hand, seat: Seat, stage: Moving, force: Effects) -> list[Action]:
+    """Ferries from where the train stands (DK-23); on one's own line, or on any owner's."""
+    found: list[Action] = []
+    for line in title.board.lines_at[public.players[seat].post]:
+        owners = public.lines[line]
+        if line in force.closed:
+            continue
+        for owner in (seat,) if seat in owners else owners:
+            due = title.rent(public.tariffs, stage.paid, seat, owner)
+            if due <= hand.cash or may_owe(title, public, seat, stage):
+                found.append(title.codes.cross[line][owner])
+    return found
+
+
+def handling(title: Title, public: Public, hand: Hand, seat: Seat, city: int) -> list[Action]:
+    """Loading, dropping and delivering in a city (DK-30 to DK-34)."""
+    codes, board, player = title.codes, title.board, public.players[seat]
+    found: list[Action] = []
+    goods = player.goods
+    if len(goods) < title.rules.trains[player.kind].holds:
+        there = [good for good in board.places[city].goods if public.supply[good]]
+        if public.lying:
+            there = sorted({*there, *(entry.good for entry in public.lying if entry.city == city)})
+        found += [codes.load[good] for good in there]
+    if goods:
+        found += [codes.drop[good] for good in sorted(set(goods))]
+        wanted = board.wanted[city]
+        for card in sorted(hand.cards + public.orders):
+            if card in wanted:
+                found += [codes.deliver[card][slot] for slot, good in wanted[card] if good in goods]
+    return found
+
+
+def building(title: Title, public: Public, hand: Hand, seat: Seat, stage: Building) -> list[Action]:
+    """Track, ferries and trains (DK-50 to DK-60)."""
+    codes, rules, player = title.codes, title.rules, public.players[seat]
+    found: list[Action] = [codes.done, codes.swap] if stage.fresh else [codes.done]
+    if is_upgraded(title, player.kind, stage) or any(debt.seat == seat for debt in public.debts):
+        return found
+    money = min(rules.build_limit - stage.spent, hand.cash)
+    posts = title.sites.posts(public, seat)
+    found += lays(title, public, seat, stage, posts, money)
+    found += purchases(title, public, seat, stage, posts, money)
+    now = rules.trains[player.kind]
+    if stage.kind == KEEP:
+        if not stage.built and hand.cash >= rules.upgrade:
+            found += [codes.upgrade[k] for k, kind in enumerate(rules.trains) if kind.level == now.level + 1]
+        if money >= rules.convert:
+            found += [codes.convert[k] for k, kind in enumerate(rules.trains) if convertible(now, kind)]
+    return found
+
+
+def lays(title: Title, public: Public, seat: Seat, stage: Building, posts: set[int], money: int) -> Sequence[Lay]:
+    """Sections out of the network that money, places and events allow."""
+    sites, force = title.sites, title.in_force(public.running)
+    mask = sites.around(posts, money) & sites.free(public) & ~sites.closed(public, seat)
+    found = sites.lays(title.codes.lay, mask)
+    full = {city for city in stage.left if stage.left.count(city) >= title.rules.leave_big_city}
+    if full:
+        found = [lay for lay in found if leaves(title, posts, lay.edge) not in full]
+    if force.barred or force.no_building:
+        found = [lay for lay in found if may_build(title, force, lay.edge)]
+    return found
+
+
+def leaves(title: Title, posts: set[int], edge: int) -> int:
+    """The big city that this section would leave (DK-53)."""
+    a, b = title.board.ends[edge]
+    _, end = toward(title.board, edge, (a in posts, b in posts))
+    return big_city_left(title.board, edge, end)
+
+
+def may_build(title: Title, force: Effects, edge: int) -> bool:
+    return edge not in force.barred and force.no_building.isdisjoint(title.board.ends[edge])
+
+
+def purchases(
+    title: Title, public: Public, seat: Seat, stage: Building, posts: set[int], money: int
+) -> list[Action]:
+    """Ferry lines (DK-55)."""
+    board, force = title.board, title.in_force(public.running)
+    found: list[Action] = []
+    for number, line in enumerate(board.lines):
+        owners = public.lines[number]
+        if seat in owners or len(owners) >= title.rules.ferry_places or line.cost > money:
+            continue
+        if not force.no_building.isdisjoint((line.a, line.b)):
+            continue
+        joined = line.a in posts or line.b in posts
+        if not ferry_fits(title, public, seat, number, None):
+            continue
+        if joined:
+            found.append(title.codes.buy[number][0])
+            continue
+        for action in title.codes.buy[number][1:]:
+            edge = action.edge
+            assert edge is not None
+            a, b = board.ends[edge]
+            mine = (a in posts, b in posts)
+            if public.owner[edge] != FREE or not any(mine) or not may_build(title, force, edge):
+                continue
+            price, end = toward(board, edge, mine)
+            city = big_city_left(board, edge, end)
+            if line.cost + price > money or stage.left.count(city) >= title.rules.leave_big_city:
+                continue
+            if ferry_fits(title, public, seat, number, edge):
+                found.append(action)
+    return found
+
+
+def ferry_fits(title: Title, public: Public, seat: Seat, number: int, edge: int | None) -> bool:
+    """A place at both ends, and nobody shut out by the purchase (DK-55R, DK-57R)."""
+    board, line = title.board, title.board.lines[number]
+    ferry_places = title.rules.ferry_places
+    full = len(public.lines[number]) + 1 >= min(ferry_places, len(public.players))
+    ends = {board.place_at[line.a], board.place_at[line.b]}
+    sides = {board.place_at[post] for post in board.ends[edge]} - {NOWHERE} if edge is not None else set[int]()
+    for place in ends | sides:
+        free = free_places(board, public, place)
+        ways = open_approaches(board, public, place, ferry_places) - (place in sides)
+        if place in ends:
+            ways -= full
+            if not joins(board, public, seat, place):
+                if free <= 0 and board.places[place].is_city:
+                    return False
+                free -= 1
+        if free > 0 and ways < free:
+            return False
+    return True

@@ -1,0 +1,81 @@
+"""The beginning: cards, start cities, start player, and later the public orders."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.crayon.draft import Draft
+from stellwerk.crayon.events import Began, Drew, LaidOut, PutUnder, Received
+from stellwerk.crayon.network import Position
+from stellwerk.crayon.state import Dealing, LayingOut, Opening, Tossing
+from stellwerk.crayon.title import Title
+
+
+def deal(title: Title, draft: Draft, stage: Dealing, card: int) -> None:
+    """One card of an opening hand. Only orders are dealt: events are replaced and shuffled back (DK-03R)."""
+    seat = stage.seat
+    draft.take_card(card, seat)
+    draft.give_card(seat, card)
+    draft.say(Drew(seat))
+    draft.say(Received(seat, card))
+    if draft.players[seat].cards == title.rules.dealt_cards:
+        seats = len(draft.players)
+        draft.stage = Dealing(seat + 1) if seat + 1 < seats else Opening(tuple(range(seats)))
+
+
+def under(title: Title, draft: Draft, seat: Seat, cards: tuple[int, ...]) -> None:
+    """The cards that are not kept go under the pile in the order given (DK-03R)."""
+    rules, hand = title.rules, draft.hands[seat]
+    count = len(hand.cards) - rules.hand_cards
+    if not count:
+        raise IllegalAction("DK-03", f"seat {seat} has chosen its cards already", "dk-cards-chosen")
+    if len(cards) != count or len(set(cards)) != count:
+        reason = f"{len(set(cards))} cards go under the pile, it must be {count}"
+        raise IllegalAction("DK-03", reason, "dk-under-number", need=count)
+    for card in cards:
+        if not 0 <= card < title.board.orders:
+            raise IllegalAction("DK-03", f"there is no order card of index {card}")
+        if card not in hand.cards:
+            number = title.board.file.cards[card].id
+            reason = f"card {number} is not in the hand of seat {seat}"
+            raise IllegalAction("DK-03", reason, "dk-not-in-hand", card=number)
+    for card in cards:
+        draft.put_under(seat, card)
+    draft.say(PutUnder(seat, count))
+
+
+def begin(title: Title, draft: Draft, seat: Seat, stage: Opening, city: int) -> None:
+    """The start city, whose centre the train stands in (DK-04)."""
+    place = title.board.places[city]
+    if draft.players[seat].cards > title.rules.hand_cards:
+        raise IllegalAction("DK-03", f"seat {seat} has to choose its cards before its city", "dk-cards-first")
+    if not place.start:
+        raise IllegalAction("DK-04", f"{place.name} is no start city", "dk-no-start-city", place=place.id)
+    if city not in start_cities(title, draft):
+        reason = f"{place.name} is taken; {place.start} may start there"
+        raise IllegalAction("DK-04", reason, "dk-start-taken", place=place.id)
+    draft.players[seat] = replace(draft.players[seat], start=city, post=place.centre)
+    draft.say(Began(seat, city))
+    if title.rules.first_ready and len(stage.pending) == len(draft.players):
+        draft.first = seat  # DK-05R
+    pending = tuple([other for other in stage.pending if other != seat])
+    draft.stage = Opening(pending) if pending else Tossing()
+
+
+def start_cities(title: Title, here: Position) -> list[int]:
+    """Where somebody may still begin (DK-04)."""
+    taken = [player.start for player in here.players]
+    return [
+        city
+        for city, place in enumerate(title.board.places)
+        if place.start and (place.start >= title.rules.seats[1] or taken.count(city) < place.start)
+    ]
+
+
+def lay_out(draft: Draft, stage: LayingOut, card: int) -> None:
+    """One of the public orders (DK-06)."""
+    draft.take_card(card, None)
+    draft.orders = tuple(sorted((*draft.orders, card)))
+    draft.say(LaidOut(card))
+    draft.stage = LayingOut(stage.left - 1)

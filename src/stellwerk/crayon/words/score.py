@@ -1,0 +1,16 @@
+"""The final count of Denmark in words."""
+
+from __future__ import annotations
+
+from stellwerk.core.game import Line
+from stellwerk.crayon.words.names import Names
+
+
+def score_line(names: Names, line: Line) -> str:
+    """`Big cities joined: 3`"""
+    return names.words.say(f"dk-score-{line.what}", n=line.count or 0, sum=line.points)
+
+
+def total(names: Names, points: int) -> str:
+    """Money, debts taken off."""
+    return names.words.say("dk-money", sum=points)

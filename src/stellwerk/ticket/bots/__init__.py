@@ -1,0 +1,1 @@
+"""Bots of the Ticket family: they see what a seat sees."""

@@ -1,0 +1,127 @@
+"""What a client of the Ticket family is given beside the view: names for its numbers, and help to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from stellwerk.ticket.progress import Progress, progress
+from stellwerk.ticket.rules import OpenHand
+from stellwerk.ticket.scoring import longest_path
+from stellwerk.ticket.state import Over, Public, TicketView
+from stellwerk.ticket.title import Title
+from stellwerk.ticket.words.names import Names
+from stellwerk.words import Words
+from stellwerk.words.spelling import plain
+
+
+class Thing(Struct, frozen=True):
+    """A kind of card, a colour of passengers, a ticket pile."""
+
+    id: str
+    name: str
+
+
+class CityName(Struct, frozen=True):
+    """`name` is what the board shows; `spellings` is every other way to type it, without accents."""
+
+    id: str
+    name: str
+    spellings: tuple[str, ...]
+
+
+class RouteName(Struct, frozen=True):
+    id: str
+    name: str
+    facts: str
+    a: str
+    b: str
+    length: int
+    colour: int  # an index into kinds; -1: any
+    points: int
+
+
+class TicketName(Struct, frozen=True):
+    id: str
+    name: str
+    a: str
+    b: str
+    points: int
+
+
+class TicketNames(Struct, frozen=True):
+    """The lists whose indexes are the numbers in views and news."""
+
+    kinds: tuple[Thing, ...]  # the locomotive is last
+    guests: tuple[Thing, ...]
+    piles: tuple[Thing, ...]
+    cities: tuple[CityName, ...]
+    routes: tuple[RouteName, ...]
+    tickets: tuple[TicketName, ...]
+    row: int  # places of the face-up row; 0: there is none
+    race: bool  # tickets lie in an open hand and are replaced when complete
+    stations: int
+
+
+class TicketHelp(Struct, frozen=True, omit_defaults=True):
+    """How far this seat is with its tickets, which free routes nobody may claim any more, and, when the game is
+    over, the routes of each seat's longest path."""
+
+    tickets: tuple[Progress, ...] = ()
+    closed: tuple[str, ...] = ()
+    trails: tuple[tuple[str, ...], ...] = ()
+
+
+def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
+    """`shown`: the cities as the board prints them."""
+    names, board = Names(title, words), title.board
+
+    def pair(a: int, b: int) -> str:
+        return f"{shown[a]} – {shown[b]}"
+
+    cities = [city.id for city in board.cities]
+    return TicketNames(
+        kinds=tuple(Thing(kind, names.kind(index)) for index, kind in enumerate(board.kinds)),
+        guests=tuple(Thing(guest, names.colour(guest)) for guest in board.guests),
+        piles=tuple(Thing(pile, words.name("pile", pile)) for pile in board.piles),
+        cities=tuple(
+            CityName(city.id, shown[index], tuple(sorted({plain(each) for each in (city.name, city.de, city.en)})))
+            for index, city in enumerate(board.cities)
+        ),
+        routes=tuple(
+            RouteName(
+                route.id,
+                pair(route.a, route.b),
+                names.facts(index),
+                cities[route.a],
+                cities[route.b],
+                route.length,
+                route.colour,
+                title.points.get(route.length, 0),
+            )
+            for index, route in enumerate(board.routes)
+        ),
+        tickets=tuple(
+            TicketName(ticket.id, pair(ticket.a, ticket.b), cities[ticket.a], cities[ticket.b], ticket.points)
+            for ticket in board.tickets
+        ),
+        row=title.rules.row.size if title.rules.row else 0,
+        race=isinstance(title.rules.tickets, OpenHand),
+        stations=title.has_stations,
+    )
+
+
+def help_for(title: Title, view: TicketView) -> TicketHelp:
+    """Made of nothing but the seat's view."""
+    public, routes = view.public, title.board.routes
+    return TicketHelp(
+        tickets=() if view.hand is None or view.seat is None else progress(title, public, view.hand, view.seat),
+        closed=tuple(routes[index].id for index in title.closed(public.owner, len(public.players))),
+        trails=_trails(title, public) if isinstance(public.stage, Over) else (),
+    )
+
+
+def _trails(title: Title, public: Public) -> tuple[tuple[str, ...], ...]:
+    paths = (longest_path(title, public.owner, seat) for seat in range(len(public.players)))
+    return tuple(tuple(title.board.routes[index].id for index in path.edges) for path in paths)

@@ -1,0 +1,105 @@
+"""The Ticket family as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from stellwerk.core.play import Bot
+from stellwerk.core.record import Record
+from stellwerk.core.textfile import load_toml, read_text
+from stellwerk.draw.film import ticket_film
+from stellwerk.draw.position import layout_for, ticket_board, ticket_position
+from stellwerk.draw.tokens import Theme
+from stellwerk.family import Family, Pictures, Shapes
+from stellwerk.ticket import words as narration
+from stellwerk.ticket.bots.greedy import TicketGreedy
+from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
+from stellwerk.ticket.events import TicketEvent
+from stellwerk.ticket.findings import check_file
+from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.loading import TITLES, load_board, options_of
+from stellwerk.ticket.state import Hand, Public, TicketState, TicketView
+from stellwerk.words import Words
+from stellwerk.words.narrator import Narrator
+
+UNSURE: Final = "NOT verified"  # how a line of a board's provenance begins that players must know of
+
+
+def _reads(path: Path) -> bool:
+    """A board with routes, or a title with ticket piles."""
+    if path.suffix == ".json":
+        return '"routes"' in read_text(path)
+    rules = load_toml(path).get("rules") if path.suffix == ".toml" else None
+    return isinstance(rules, dict) and "piles" in rules
+
+
+def _load(path: Path, options: Mapping[str, str]) -> TicketGame:
+    return TicketGame.load(path, options)
+
+
+def _unverified(path: Path, words: Words) -> list[str]:
+    """Our own boards have these lines in every language; a designer's board speaks for itself."""
+    board = load_board(path)
+    lines = [line for line in board.provenance if line.startswith(UNSURE)]
+    if words.has("unverified-1"):
+        lines = [words.say(f"unverified-{number}") for number in range(1, len(lines) + 1)]
+    city = {each.id: each.name for each in board.cities}
+    tickets = [f"{city[each.a]}–{city[each.b]}" for each in board.tickets if not each.verified]
+    if 0 < len(tickets) < len(board.tickets):
+        lines.append(words.say("unverified-tickets", n=len(tickets), tickets=", ".join(tickets)))
+    return lines
+
+
+def _narrator(game: TicketGame, words: Words, people: Sequence[str]) -> Narrator:
+    return narration.narrator(game.title, words, people)
+
+
+def _names(game: TicketGame, words: Words) -> TicketNames:
+    local = layout_for(game).plan.names == "local"
+    shown = [
+        city.name if local and city.through else words.own("city", city.id, city)
+        for city in game.title.board.cities
+    ]
+    return names_for(game.title, words, shown)
+
+
+def _position(
+    game: TicketGame,
+    position: TicketState | TicketView,
+    theme: Theme,
+    words: Words,
+    players: Sequence[str],
+    with_tray: bool,
+) -> str:
+    return ticket_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+
+
+def _film(game: TicketGame, record: Record, theme: Theme, words: Words) -> str:
+    return ticket_film(game, record, theme, words.lang)
+
+
+TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
+    name="ticket",
+    titles=TITLES,
+    locale=TITLES.parent / "locale",
+    reads=_reads,
+    load=_load,
+    options=options_of,
+    check=check_file,
+    home=lambda game: game.title.home,
+    unverified=_unverified,
+    bots={"greedy": lambda game: cast(Bot, TicketGreedy(game.title))},
+    narrator=_narrator,
+    pictures=Pictures(
+        board=lambda game, theme, words, live: ticket_board(game, theme, words.lang),
+        position=_position,
+        film=_film,
+        stands=lambda public: public.owner,
+    ),
+    names=_names,
+    help=lambda game, view: help_for(game.title, view),
+    shapes=Shapes(public=Public, hand=Hand, event=TicketEvent, names=TicketNames, help=TicketHelp),
+    browser=True,
+)

@@ -1,0 +1,373 @@
+### The Ticket family in words
+
+## Colours: the adjective, the name in a list, and the form before "card"
+colour-pink = pink
+    .noun = pink
+    .card = pink
+colour-blue = blue
+    .noun = blue
+    .card = blue
+colour-orange = orange
+    .noun = orange
+    .card = orange
+colour-white = white
+    .noun = white
+    .card = white
+colour-green = green
+    .noun = green
+    .card = green
+colour-yellow = yellow
+    .noun = yellow
+    .card = yellow
+colour-black = black
+    .noun = black
+    .card = black
+colour-red = red
+    .noun = red
+    .card = red
+colour-grey = grey
+    .noun = grey
+    .card = grey
+
+## Cards
+loco = locomotive
+a-loco = a locomotive
+no-loco = no locomotive
+the-loco = the locomotive
+a-card = { $colour ->
+    [orange] an { $colour } card
+   *[other] a { $colour } card
+}
+no-card = no { $colour } card
+the-card = the { $colour } card
+cards = { $n } { $colour }
+locos = { $n ->
+    [one] { $n } locomotive
+   *[other] { $n } locomotives
+}
+
+## Board
+spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+ferry = { $n ->
+    [one] ferry with { $n } locomotive
+   *[other] ferry with { $n } locomotives
+}
+tunnel = tunnel
+pile-long = long
+    .one = long
+pile-normal = normal
+    .one = normal
+pile-short = short
+    .one = short
+
+## Tickets
+ticket-worth = { $n ->
+    [one] { $ends }, { $n } point
+   *[other] { $ends }, { $n } points
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tickets = { $n ->
+    [one] { $n } ticket
+   *[other] { $n } tickets
+}
+from-pile = { $n } { $pile }
+tickets-mixed = { $mix } tickets
+
+## What happened
+event-started = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+event-dealt = { $you ->
+    [yes] You are dealt
+   *[no] { $seat } is dealt
+} { $cards }.
+event-placed = A passenger waits in { $city }: { $colour }.
+event-placed-all = { $n } passengers take their places on the board.
+event-turned-up = Turned up in the row: { $cards }.
+event-flushed = Too many locomotives: the row is swept away ({ $cards }).
+event-reshuffled = { $n ->
+    [one] The discard becomes a new deck of { $n } card.
+   *[other] The discard is shuffled into a new deck of { $n } cards.
+}
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } from the row.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a card from the deck.
+event-received = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card } from the deck.
+event-laid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $cards }.
+event-revealed = Turned over for the tunnel: { $cards }.
+event-due = { $n ->
+    [one] The tunnel costs { $n } card more.
+   *[other] The tunnel costs { $n } cards more.
+}
+event-gave-up = { $you ->
+    [yes] You leave the tunnel { $route } and take your cards back.
+   *[no] { $seat } leaves the tunnel { $route } and takes the cards back.
+}
+event-claimed = { $you ->
+    [yes] You claim
+   *[no] { $seat } claims
+} { $route }, { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}.
+event-claimed-scored = { $you ->
+    [yes] You claim
+   *[no] { $seat } claims
+} { $route }, { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}, for { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+event-built = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} a station in { $city }.
+event-asked = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $tickets }.
+event-offered = { $you ->
+    [yes] You look at
+   *[no] { $seat } looks at
+} { $tickets }.
+event-got = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $n ->
+    [one] the ticket { $tickets }.
+   *[other] the tickets { $tickets }.
+}
+event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $n ->
+    [0] no ticket
+    [one] { $n } ticket
+   *[other] { $n } tickets
+}.
+event-chose = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $n ->
+    [0] no ticket.
+    [one] { $n } ticket: { $tickets }.
+   *[other] { $n } tickets: { $tickets }.
+}
+event-boarded = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} a passenger on board in { $city }: { $colour }.
+event-completed = { $you ->
+    [yes] You complete
+   *[no] { $seat } completes
+} the ticket { $ticket }.
+event-crossed = { $you ->
+    [yes] You join both sides of the map and get
+   *[no] { $seat } joins both sides of the map and gets
+} the bonus ticket.
+event-swapped = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $n ->
+    [one] { $n } ticket
+   *[other] { $n } tickets
+} for new ones.
+event-passed = { $you ->
+    [yes] You can do nothing and pass.
+   *[no] { $seat } can do nothing and passes.
+}
+event-last-lap = { $you ->
+    [yes] You have hardly any trains left: the last lap begins, everybody has one more turn.
+   *[no] { $seat } has hardly any trains left: the last lap begins, everybody has one more turn.
+}
+ending-last-lap = the last lap is finished
+ending-trains = a player has placed the last train
+ending-tickets = a player has completed enough tickets
+ending-stuck = nobody can go on
+
+## What can be done
+group-draw = Draw a train card
+group-claim = Claim a route
+group-build = Build a station
+group-tickets = Tickets
+group-pay = Pay
+group-passengers = Passengers
+group-pass = Nothing else is possible
+group-luck = Luck
+action-draw = { $card } from the row
+action-draw-blind = blind from the deck
+action-claim = { $route }: { $facts }
+action-claim-scored = { $n ->
+    [one] { $route }: { $facts }; { $n } point
+   *[other] { $route }: { $facts }; { $n } points
+}
+action-ask = draw { $tickets }
+action-swap = discard all your tickets and draw new ones
+action-keep = { $n ->
+    [one] keep { $n } ticket: { $tickets }
+   *[other] keep { $n } tickets: { $tickets }
+}
+action-keep-none = keep none
+action-pay = { $cards }
+action-give-up = give up the tunnel and take the cards back
+action-take = { $city }: take a passenger ({ $colour })
+action-leave = { $city }: take nobody
+action-pass = pass
+luck-card = { $card }
+luck-ticket = ticket { $ticket }
+luck-passenger = a passenger ({ $colour })
+
+## What is asked
+task-turn = It is your turn.
+task-second = Choose a second card.
+task-pay = Choose how to pay for { $what }: { $facts }.
+task-station = { $n ->
+    [one] Choose how to pay for the station in { $city }: { $n } card.
+   *[other] Choose how to pay for the station in { $city }: { $n } cards of one colour.
+}
+task-surcharge = { $n ->
+    [one] The tunnel { $route } costs { $n } card more, { $card } or locomotive. Pay or give up.
+   *[other] The tunnel { $route } costs { $n } cards more, { $card } or locomotive. Pay or give up.
+}
+task-mix = Choose from which piles you draw tickets.
+task-keep = { $least ->
+    [0] Choose which tickets to keep; none is possible too.
+   *[other] Choose which tickets to keep, at least { $least }.
+}
+task-keep-most = Choose which tickets to keep, at most { $most }.
+task-boarding = Passengers wait in { $city }: { $waiting }. You may take one.
+
+## Position
+row = Face-up row: { $cards }.
+deck = Deck: { $deck } cards, discard: { $discard }.
+piles = Tickets to draw: { $piles }.
+last-lap = { $n ->
+    [one] Last lap: { $n } turn left.
+   *[other] Last lap: { $n } turns left.
+}
+player-race = { $n } of { $of } tickets completed
+player-trains = { $n ->
+    [one] { $n } train
+   *[other] { $n } trains
+}
+player-stations = { $n ->
+    [one] { $n } station to build
+   *[other] { $n } stations to build
+}
+player-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+player-passengers = { $n ->
+    [one] { $n } passenger
+   *[other] { $n } passengers
+}
+player-known = Cards all have seen: at least { $cards }.
+player-done = Completed: { $tickets }.
+player-guests = Passengers: { $guests }.
+hand = Cards in hand: { $cards }.
+ticket-done = Ticket { $ticket }: completed.
+ticket-open = Ticket { $ticket }: not yet completed.
+ticket-offered = On offer: { $ticket }.
+no-tickets = No tickets.
+tickets-unverified = { $n ->
+    [one] { $n } of these tickets is reconstructed by us and may differ from the printed one.
+   *[other] { $n } of these tickets are reconstructed by us and may differ from the printed ones.
+}
+board-routes = { $n ->
+    [one] { $seat } owns { $n } route: { $routes }.
+   *[other] { $seat } owns { $n } routes: { $routes }.
+}
+board-stations = { $seat } has stations in: { $cities }.
+board-free = { $n ->
+    [one] { $n } route belongs to nobody.
+   *[other] { $n } routes belong to nobody.
+}
+board-waiting = Passengers in { $city }: { $guests }.
+board-hint = “board” and a city tells what ends there.
+city-station = { $seat } has a station here.
+city-waiting = Passengers: { $guests }.
+city-route = To { $city }: { $facts }; { $state } ({ $text }).
+route-owned = owned by { $seat }
+route-free = free
+route-closed = closed
+
+## Score
+score-routes = { $n ->
+    [one] { $n } route: { $points }
+   *[other] { $n } routes: { $points }
+}
+score-ticket = { $done ->
+    [yes] Ticket { $ends }, completed: { $points }
+   *[no] Ticket { $ends }, not completed: { $points }
+}
+score-journey = { $done ->
+    [yes] Ticket { $ends }: completed
+   *[no] Ticket { $ends }: not completed
+}
+score-borrowed = The station in { $city } uses { $route }
+score-stations = { $n ->
+    [one] { $n } station not built: { $points }
+   *[other] { $n } stations not built: { $points }
+}
+score-longest-path = { $n ->
+    [one] Longest path of { $n } space: { $points }
+   *[other] Longest path of { $n } spaces: { $points }
+}
+score-most-tickets = Most tickets, { $n } completed: { $points }
+score-passengers = Passengers, { $colour }, { $n }: { $points }
+score-crossing = Bonus for joining both sides: { $points }
+
+## Data that is not certain
+unverified-tickets = { $n ->
+    [one] { $n } ticket on the board is not verified: { $tickets }.
+   *[other] { $n } tickets on the board are not verified: { $tickets }.
+}
+
+## Help while playing
+ticket-help =
+    Type the number of a choice, or an action such as “claim paris-zurich-1”. Beginnings of words are enough: “claim par zur”.
+    position: the whole position again. menu: the choices again.
+    hand: your cards. tickets: your tickets. players: what is known of all players.
+    board: whose the routes are. board paris: all that ends in Paris.
+    rules T-26: one rule. log: the story so far.
+    undo: take your last decision back, while nobody has learned anything from it.
+    quit: leave the game.
+
+## Headlines at the table
+prompt-turn = Your turn
+prompt-second = One more card
+prompt-pay = { $route }: how do you pay?
+prompt-pay-station = How do you pay the station?
+prompt-surcharge = Tunnel: pay more?
+prompt-keep = Choose tickets
+prompt-mix = Choose the mix
+prompt-boarding = Take a passenger?
+prompt-last = Your last turn
+
+## Numbers beside the names
+fact-trains = trains
+fact-cards = train cards
+fact-tickets = tickets
+fact-stations = stations left
+fact-passengers = passengers

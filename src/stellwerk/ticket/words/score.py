@@ -1,0 +1,30 @@
+"""The final count of the Ticket family in words."""
+
+from __future__ import annotations
+
+from stellwerk.core.game import Line
+from stellwerk.ticket.words.names import Names
+
+
+def score_line(names: Names, line: Line) -> str:
+    """`Brest–Roma (8 points): completed, +8`"""
+    title, say = names.title, names.words.say
+    points, count = f"{line.points:+d}", line.count or 0
+    match line.what:
+        case "ticket":
+            done = "yes" if line.points > 0 else "no"
+            key = "score-ticket" if title.points else "score-journey"
+            return say(key, ends=names.ends(title.ticket_at[line.of]), done=done, points=points)
+        case "borrowed":
+            city, _, route = line.of.partition("/")
+            there, used = names.city(title.city_at[city]), names.route(title.route_at[route])
+            return say("score-borrowed", city=there, route=used)
+        case "passengers":
+            return say("score-passengers", colour=names.colour(line.of), n=count, points=points)
+        case what:
+            return say(f"score-{what}", n=count, points=points)
+
+
+def total(names: Names, points: int) -> str:
+    """Points, or completed tickets where routes score nothing."""
+    return names.words.say("points" if names.title.points else "tickets", n=points)

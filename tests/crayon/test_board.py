@@ -1,0 +1,128 @@
+"""The board file: its schema, its linter, its indexes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from crayon.helpers import game_of
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.lint import lint
+from stellwerk.crayon.boardfile import load_board, read_board
+
+Data = dict[str, Any]
+
+
+def fresh() -> Data:
+    text = resources.files("stellwerk.crayon").joinpath("data/boards/denmark.json").read_text("utf-8")
+    data: Data = json.loads(text)
+    return data
+
+
+def test_the_file_has_one_entry_per_line() -> None:
+    text = resources.files("stellwerk.crayon").joinpath("data/boards/denmark.json").read_text("utf-8")
+    data = fresh()
+    entries = sum(len(value) for value in data.values() if isinstance(value, list))
+    entries += sum(len(value) for value in data["art"].values())
+    assert sum(line.strip().startswith("{") and len(line) > 3 for line in text.splitlines()) == entries
+
+
+def test_the_board_we_ship_is_sound() -> None:
+    assert lint(load_board("denmark")) == []
+
+
+def _city(data: Data, name: str) -> Data:
+    found: Data = next(city for city in data["cities"] if city["id"] == name)
+    return found
+
+
+FAULTS: list[tuple[Callable[[Data], object], str]] = [
+    (lambda d: d["posts"].append(d["posts"][0]), "post 'k1' is given 2 times"),
+    (lambda d: d["goods"][0].update(id="Øl"), "good 'Øl'"),
+    (lambda d: d["posts"][0].update(region="sweden"), "region 'sweden' does not exist"),
+    (lambda d: d["edges"][0].update(b="z99"), "post 'z99' does not exist"),
+    (lambda d: d["edges"].append(dict(d["edges"][0])), "edge k1-skagen is given twice"),
+    (lambda d: d["edges"][0].update(b="kiel"), "does not join neighbours"),
+    (lambda d: d["edges"][0].update(water="styx"), "water 'styx' does not exist"),
+    (lambda d: d["posts"][0].update(x=-5.0), "outside the board"),
+    (lambda d: d["posts"][0].update(col=12), "same column"),
+    (lambda d: d.update(edges=d["edges"][3:]), "cannot be reached"),
+    (lambda d: _city(d, "kiel").update(goods=["gold"]), "good 'gold' does not exist"),
+    (lambda d: _city(d, "kiel").update(posts=["a1", "kiel"]), "post 'a1' does not exist"),
+    (lambda d: _city(d, "kiel").update(posts=["k1"]), "must bear its id"),
+    (lambda d: _city(d, "odense").update(start=0), "only 2 players can start"),
+    (lambda d: [city.pop("big", None) for city in d["cities"]], "nothing to join"),
+    (lambda d: d["goods"][0].update(chips=0), "has 0 chips"),
+    (lambda d: _city(d, "roedby").update(goods=[]), "'sugar' is supplied nowhere"),
+    (lambda d: d["ferries"][0].update(cost=16), "costs 16"),
+    (lambda d: d["ferries"][0].update(a="k1"), "no city's centre and no port"),
+    (lambda d: d["ferries"][0].update(a="odense"), "port 'knudshoved' has no ferry"),
+    (lambda d: d["cards"][0]["orders"].pop(), "has 2 orders instead of 3"),
+    (lambda d: d["cards"][0]["orders"][0].update(city="atlantis"), "city 'atlantis' does not exist"),
+    (lambda d: d["cards"][0]["orders"][0].update(city="aarhus"), "which supplies it"),
+    (lambda d: d["cards"][0]["orders"][0].update(pay=0), "pays 0"),
+    (lambda d: d["cards"][0]["orders"][0].update(good="toys"), "the same good twice"),
+    (lambda d: d.update(cards=d["cards"][:30]), "too few"),
+    (lambda d: d["events"][0].update(when="now"), "cannot be 'now'"),
+    (lambda d: d["events"][8]["effects"][0].update(percent=0), "a tax of 0 %"),
+    (lambda d: d["events"][3]["effects"][0].update(area={}), "has no area"),
+    (lambda d: d["events"][1]["effects"][0].update(ferries=["titanic"]), "ferry 'titanic' does not exist"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "complaint"), FAULTS, ids=[complaint for _, complaint in FAULTS])
+def test_the_linter_finds(spoil: Callable[[Data], object], complaint: str) -> None:
+    data = fresh()
+    spoil(data)
+    found = lint(read_board(json.dumps(data)))
+    assert any(complaint in line for line in found), found[:5]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "place"),
+    [
+        (lambda d: d["posts"][3].update(colour="red"), "$.posts[3]"),
+        (lambda d: d["cities"][2].update(size="huge"), "$.cities[2].size"),
+        (lambda d: d["goods"][0].pop("chips"), "$.goods[0]"),
+        (lambda d: d["events"][0]["effects"][0].update(kind="plague"), "$.events[0].effects[0].kind"),
+    ],
+)
+def test_the_schema_names_the_field_that_does_not_fit(spoil: Callable[[Data], object], place: str) -> None:
+    data = fresh()
+    spoil(data)
+    with pytest.raises(msgspec.ValidationError) as error:
+        read_board(json.dumps(data))
+    assert place in str(error.value)
+
+
+def test_another_format_is_refused() -> None:
+    with pytest.raises(ValueError, match="format"):
+        read_board(json.dumps(fresh() | {"format": 2}))
+
+
+def test_prices_and_places_of_the_index() -> None:
+    board = game_of().title.board
+    assert [board.places[place].id for place in board.big] == ["aarhus", "odense", "koebenhavn"]
+    for edge, (a, b) in enumerate(board.ends):
+        assert board.links[a][b] == board.links[b][a] == edge
+        if not board.inner[edge]:
+            assert edge in board.sections[a] and edge in board.sections[b]
+    assert sum(board.inner) == 9
+
+
+def test_a_designers_board_is_linted_before_it_is_played(tmp_path: Path) -> None:
+    data = fresh() | {"id": "elsewhere"}
+    own = tmp_path / "elsewhere.json"
+    own.write_text(json.dumps(data), encoding="utf-8")
+    game = CrayonGame.load(own, {})
+    assert game.digest != game_of(start="random").digest
+    data["goods"][0]["chips"] = 0
+    own.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"elsewhere.json: 1 faults, the first: good 'beer' has 0 chips"):
+        CrayonGame.load(own, {})
