@@ -53,7 +53,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     load: Callable[[Path, Mapping[str, str]], G]
     options: Callable[[Path], tuple[Option, ...]]
     check: Callable[[Path], list[Finding]]
-    home: Callable[[G], Path | None]  # the folder a game came from, where its words are
+    source: Callable[[G], Path | None]  # the file a game came from; its words lie beside it
     unverified: Callable[[Path, Words], list[str]]  # what players must know about the data
     bots: Mapping[str, Callable[[G], Bot]]  # weakest first
     narrator: Callable[[G, Words, Sequence[str]], Narrator]

@@ -58,7 +58,11 @@ def make_with(name: str | Path, options: Mapping[str, str]) -> AnyGame:
 
 def options_of(name: str | Path) -> tuple[Option, ...]:
     """What a table can decide before the game."""
-    path = title_file(name)
+    return _options(title_file(name))
+
+
+@cache
+def _options(path: Path) -> tuple[Option, ...]:
     return reader(path).options(path)
 
 

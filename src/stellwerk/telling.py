@@ -28,8 +28,8 @@ def all_languages() -> tuple[str, ...]:
 def words_for(game: AnyGame, lang: str) -> Words:
     """The words of the program, of the game's family and of its title. What the language lacks is English."""
     family = games.family_of(game)
-    home = family.home(game)
-    return _words(lang, family, None if home is None else home / WORDS)
+    source = family.source(game)
+    return _words(lang, family, None if source is None else source.parent / WORDS)
 
 
 def words_of_title(name: str | Path, lang: str) -> Words:
@@ -78,3 +78,27 @@ def _parts(family: AnyFamily, lang: str, paths: Mapping[str, Path]) -> list[Part
 def title_of(words: Words, name: str) -> str:
     """What a game calls itself; a designer's without words goes by its id."""
     return words.say("title") if words.has("title") else name
+
+
+def options_told(words: Words, game: AnyGame) -> str:
+    """The chosen values that are not the usual ones, in words; empty where everything is as usual."""
+    source = games.family_of(game).source(game)
+    told = []
+    for option in () if source is None else games.options_of(source):
+        chosen = game.options[option.name]
+        if chosen != option.default:
+            told += [value_told(words, option.name, value) for value in chosen.split(",")]
+    return ", ".join(told)
+
+
+def value_told(words: Words, option: str, value: str) -> str:
+    """What a value of an option is called: `Mega Europe`; without words, `four_cards: no`."""
+    if words.has(f"option-{option}-{value}"):
+        return value_label(words, option, value)
+    return f"{words.name('option', option)}: {value_label(words, option, value)}"
+
+
+def value_label(words: Words, option: str, value: str) -> str:
+    """The same under the heading of its option: `no`."""
+    key = f"option-{option}-{value}"
+    return words.say(key) if words.has(key) else words.name("value", value)

@@ -95,6 +95,7 @@ class IllegalAction(StellwerkError, ValueError):
 class Game(Protocol[P, H, X, A, E]):
     """The rules of one title with its options chosen. It holds no state."""
 
+    def __hash__(self) -> int: ...  # by identity: what depends on a game can be kept with it
     @property
     def name(self) -> str: ...
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stellwerk.core.game import (
     LUCK,
@@ -27,7 +28,8 @@ from stellwerk.core.record import Record
 class Session(Struct, frozen=True):
     """Everything that happened, and where it led. A move gives the next session; this one stays as it is.
 
-    `heard`: how many events each seat has been told of. `before`: where `undo` leads, if it leads anywhere.
+    `heard`: how many events each seat has been told of. `last`: who acted last. `before`: where `undo` leads, if it
+    leads anywhere.
     """
 
     game: AnyGame
@@ -36,6 +38,7 @@ class Session(Struct, frozen=True):
     events: Log[Event]
     heard: tuple[int, ...]
     decisions: int = 0  # several actions of a seat at once are one; luck's choices do not count
+    last: Seat = LUCK
     before: Session | None = None
 
     @staticmethod
@@ -82,6 +85,7 @@ class Session(Struct, frozen=True):
             self.events.plus(events),
             (*self.heard[:seat], told, *self.heard[seat + 1 :]),
             self.decisions + 1,
+            seat,
             self._kept(seat) if may_undo(events) and game.actors(state.public) else None,
         )
 
@@ -127,7 +131,7 @@ class Session(Struct, frozen=True):
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat decided last, and nobody has learned anything from it."""
-        return self.before is not None and self.entries[-1][0] == seat
+        return self.before is not None and self.last == seat
 
     def undo(self, seat: Seat) -> Session | None:
         """The session before the seat's last decision; None where it cannot be taken back."""
@@ -135,9 +139,7 @@ class Session(Struct, frozen=True):
 
     def _kept(self, seat: Seat) -> Session:
         """This session as a place to come back to; what another seat could still undo ends here."""
-        if self.before is None or self.entries[-1][0] == seat:
-            return self
-        return Session(self.game, self.state, self.entries, self.events, self.heard, self.decisions)
+        return self if self.last == seat else replace(self, before=None)
 
     # ---- telling
 
@@ -149,7 +151,12 @@ class Session(Struct, frozen=True):
         """The seat has been told everything."""
         heard = (*self.heard[:seat], len(self.events), *self.heard[seat + 1 :])
         game, state = self.game, self.state
-        return Session(game, state, self.entries, self.events, heard, self.decisions, self.before)
+        return Session(game, state, self.entries, self.events, heard, self.decisions, self.last, self.before)
+
+    def light(self) -> Session:
+        """Where it stands and how far it can go back, without what led there: who keeps a log needs no second one."""
+        none = (0,) * len(self.heard)
+        return Session(self.game, self.state, Log(), Log(), none, self.decisions, self.last, self.before)
 
     def record(self) -> Record:
         return Record.of(self.game, len(self.state.hands), self.entries, self.state)

@@ -39,7 +39,7 @@ def load_title(path: Path, given: Mapping[str, str]) -> Title:
     options = choose_options(options_of(path), given)
     rules = convert(path, file.declared(file.chosen(options)), Ruleset)
     rules = replace(rules, first_seat=start_seat(options))
-    return Title(file.name, file.version, options, rules, load_board(path, rules), path.parent)
+    return Title(file.name, file.version, options, rules, load_board(path, rules), path)
 
 
 def load_board(path: Path, rules: Ruleset) -> BoardFile:

@@ -32,13 +32,13 @@ class Title:
         options: Mapping[str, str],
         rules: Ruleset,
         file: BoardFile,
-        home: Path | None = None,
+        source: Path | None = None,
     ) -> None:
         self.name = name
         self.version = version
         self.options = dict(options)
         self.rules = rules
-        self.home = home  # the folder it came from, with its words
+        self.source = source  # the file it came from; its words lie beside it
         self.board: Board = board_of(file, rules)
         self.codes = Codes(rules, self.board)
         self.sites = Sites(rules, self.board)

@@ -8,20 +8,24 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import Response
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from stellwerk.core.game import Seat
-from stellwerk.core.options import Option
+from stellwerk.core.record import Proof
 from stellwerk.server import wire
+from stellwerk.server.entries import Status
 from stellwerk.server.errors import TableError
+from stellwerk.server.refusing import told
+from stellwerk.words import ENGLISH, Words
+from stellwerk.words.narrator import Counter, PlayerFacts
+from stellwerk.words.rules import Part
 
 
 class Problem(Struct, frozen=True):
-    """Not possible, and why, in English; for people, `key` and `facts` as in Refused."""
+    """Not possible, and why: `detail` in English for programs, `text` for people."""
 
     detail: str
-    key: str
-    facts: dict[str, str | int]
+    text: str
 
 
 class GuestInfo(Struct, frozen=True):
@@ -31,13 +35,57 @@ class GuestInfo(Struct, frozen=True):
     token: str
 
 
-class GameInfo(Struct, frozen=True):
+class ValueInfo(Struct, frozen=True):
+    value: str
+    label: str
+    help: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """What a table can decide before the game; `several`: any of the values, joined by commas, or `none`."""
+
     name: str
+    label: str
+    values: tuple[ValueInfo, ...]
+    default: str
+    several: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A title: what it calls itself, and what there is to choose. `browser`: whether a page can show its table."""
+
+    name: str
+    family: str
+    title: str
+    line: str
+    time: str
+    age: str
+    browser: bool
     fewest: int
     most: int
     rules: int
-    options: tuple[Option, ...]
+    options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+
+
+class RuleBook(Struct, frozen=True):
+    """The rules of a title in our own words, and what is not certain about its data."""
+
+    parts: tuple[Part, ...]
+    unverified: tuple[str, ...]
+
+
+class NamesInfo(Struct, frozen=True):
+    """Names for the numbers in views and news; the same for every table with the same digest and language."""
+
+    game: str
+    family: str
+    options: dict[str, str]
+    rules: int
+    digest: str
+    lang: str
+    counters: tuple[Counter, ...]  # what is counted of every player
+    names: Raw
 
 
 class Seated(Struct, frozen=True):
@@ -61,7 +109,7 @@ class Listed(Struct, frozen=True):
     id: str
     code: str
     game: str
-    status: str
+    status: Status
     created: int
     table: wire.TableInfo
 
@@ -72,7 +120,7 @@ class Mine(Struct, frozen=True):
     id: str
     code: str
     game: str
-    status: str
+    status: Status
     seats: tuple[Seat, ...]
     turn: bool
     names: tuple[str, ...]
@@ -82,7 +130,7 @@ class Mine(Struct, frozen=True):
 class Found(Struct, frozen=True):
     id: str
     code: str
-    status: str
+    status: Status
 
 
 class Happened(Struct, frozen=True):
@@ -90,7 +138,8 @@ class Happened(Struct, frozen=True):
 
     version: int
     at: int
-    news: tuple[Any, ...]
+    news: tuple[object, ...]
+    log: tuple[wire.LogLine, ...]
 
 
 class MomentInfo(Struct, frozen=True):
@@ -99,19 +148,23 @@ class MomentInfo(Struct, frozen=True):
     number: int
     seat: Seat
     text: str
-    view: Any
-    news: tuple[Any, ...]
-    closed: tuple[str, ...]  # free routes that nobody may claim any more
+    log: tuple[wire.LogLine, ...]
+    players: tuple[PlayerFacts, ...]
+    view: Raw
+    news: tuple[object, ...]
+    help: Raw
 
 
 class Replay(Struct, frozen=True):
     game: str
+    family: str
+    title: str
     options: dict[str, str]
     seats: int
     total: int
     ending: str
-    standings: tuple[Any, ...]
-    proof: Any
+    result: wire.Result | None
+    proof: Proof | None
     verified: int | None
     moments: tuple[MomentInfo, ...]
 
@@ -120,43 +173,40 @@ class Chats(Struct, frozen=True):
     lines: tuple[wire.ChatLine, ...]
 
 
+class Draw(Struct, frozen=True):
+    """What luck chose from: the weights of the outcomes in their order, and which one came."""
+
+    weights: tuple[int, ...]
+    index: int
+
+
+class Draws(Struct, frozen=True):
+    proof: Proof | None
+    draws: tuple[Draw, ...]
+
+
 class Health(Struct, frozen=True):
     status: str
     version: str
 
 
-TYPES: Final = (
-    Problem,
-    GuestInfo,
-    GameInfo,
-    Seated,
-    ProgramInfo,
-    Listed,
-    Mine,
-    Found,
-    Happened,
-    Replay,
-    Chats,
-    Health,
-    wire.TableInfo,
-    wire.Play,
-    wire.Done,
-    wire.Stale,
-    wire.Refused,
-)
 _REF: Final = "#/components/schemas/{name}"
 
 
-def answer(value: Any, status: int = 200) -> Response:
+def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def refusal(error: TableError) -> Response:
-    return answer(Problem(error.reason, error.key, error.facts), error.status)
+def refusal(error: TableError, lang: str = ENGLISH) -> Response:
+    return answer(Problem(error.reason, told(error, Words(lang))), error.status)
+
+
+_said: set[type[Struct]] = {Problem}  # whatever a route says it answers
 
 
 def says(*kinds: type[Struct], many: bool = False, status: int = 200) -> dict[int | str, dict[str, Any]]:
     """What a route answers, for OpenAPI; every route may refuse with a Problem."""
+    _said.update(kinds)
     refs = [{"$ref": _REF.format(name=kind.__name__)} for kind in kinds]
     one: dict[str, Any] = refs[0] if len(refs) == 1 else {"anyOf": refs}
     schema = {"type": "array", "items": one} if many else one
@@ -187,7 +237,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
         document = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        _, components = msgspec.json.schema_components(TYPES, ref_template=_REF)
+        _, components = msgspec.json.schema_components(
+            sorted(_said, key=lambda kind: kind.__name__), ref_template=_REF
+        )
         document.setdefault("components", {}).setdefault("schemas", {}).update(components)
         app.openapi_schema = document
     return app.openapi_schema

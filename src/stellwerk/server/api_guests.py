@@ -2,42 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from stellwerk import bots, games
-from stellwerk.server.access import Guest, TheHub, TheTable, doorkeeper_of, new_guest
-from stellwerk.server.answers import REFUSALS, GameInfo, GuestInfo, Mine, answer, says
+from stellwerk.server.access import Guest, TheHub, doorkeeper_of, new_guest
+from stellwerk.server.answers import GuestInfo, Mine, answer, says
 from stellwerk.server.bodies import NewGuest
-from stellwerk.server.catalogue import catalogue
 from stellwerk.server.guard import address
 
 router = APIRouter(prefix="/api")
-
-
-@router.get("/games", tags=["games"], responses=says(GameInfo, many=True))
-async def list_games() -> Response:
-    """All titles with their options and the bots that play them, weakest first."""
-    return answer(_games())
-
-
-@cache
-def _games() -> list[GameInfo]:
-    found = []
-    for name in games.NAMES:
-        game = games.make(name)
-        options = games.options_of(name)
-        found.append(GameInfo(name, game.seats[0], game.seats[-1], game.version, options, bots.names(game)))
-    return found
-
-
-@router.get("/tables/{table}/catalogue", tags=["play"], responses=REFUSALS)
-async def names(table: TheTable) -> Response:
-    """Names for the numbers in views and news; the same for every table with the same digest."""
-    return answer(catalogue(table.game))
 
 
 @router.post("/guests", tags=["guests"], status_code=201, responses=says(GuestInfo, status=201))
@@ -68,9 +43,9 @@ async def my_games(hub: TheHub, guest: Guest, most: Annotated[int, Query(ge=1, l
     mine = []
     for row in await hub.store.held(guest, most):
         table = await hub.table(row.id)
-        sheet, state = table.course.sheet, table.course.state
+        sheet = table.course.sheet
         seats = tuple(sheet.seats_of(guest))
-        actors = table.game.actors(state.public) if state is not None and sheet.status == "running" else ()
+        actors = table.course.actors
         people = tuple(chair.name for chair in sheet.chairs)
         turn = bool(set(seats) & set(actors))
         mine.append(Mine(row.id, row.code, row.game, sheet.status, seats, turn, people, row.created))

@@ -6,30 +6,17 @@ import asyncio
 
 from fastapi import APIRouter
 from fastapi.responses import Response
-from msgspec import Struct
 
 from stellwerk.core.game import LUCK, AnyGame, Seat
-from stellwerk.core.record import Proof, Record, replay
+from stellwerk.core.record import Record, replay
 from stellwerk.server.access import TheTable
-from stellwerk.server.answers import REFUSALS, answer
+from stellwerk.server.answers import Draw, Draws, answer, says
 from stellwerk.server.records import record_of
 
 router = APIRouter(prefix="/api", tags=["play"])
 
 
-class Draw(Struct, frozen=True):
-    """What luck chose from: the weights of the outcomes in their order, and which one came."""
-
-    weights: tuple[int, ...]
-    index: int
-
-
-class Draws(Struct, frozen=True):
-    proof: Proof | None
-    draws: tuple[Draw, ...]
-
-
-@router.get("/tables/{table}/draws", responses=REFUSALS)
+@router.get("/tables/{table}/draws", responses=says(Draws))
 async def draws(table: TheTable) -> Response:
     """Seed, nonces and every draw in order, once the game is over."""
     record = await record_of(table)

@@ -10,18 +10,21 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from stellwerk.core import record as records
-from stellwerk.core.play import news_for
+from stellwerk.core.game import news_for
 from stellwerk.server import metrics, seating, wire
 from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkeeper_of, seat_of
 from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, Replay, answer, says
 from stellwerk.server.bodies import Acting, Quieting, SeatNumber, Talking, Undoing, Version
+from stellwerk.server.broadcast import log_of
 from stellwerk.server.connection import Connection
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold
 from stellwerk.server.guard import address
+from stellwerk.server.language import Lang
 from stellwerk.server.records import read_record, record_of, replay
 from stellwerk.server.socket import attach, detach
 from stellwerk.server.table import Outcome
+from stellwerk.server.voice import Voice
 
 router = APIRouter(prefix="/api", tags=["play"])
 
@@ -33,6 +36,7 @@ Count = Annotated[int, Query(ge=0, le=200)]
 
 @router.get("/tables/{table}/play", responses=says(wire.Play))
 async def play(
+    lang: Lang,
     table: TheTable,
     guest: MaybeGuest,
     seat: MaybeSeat = None,
@@ -49,23 +53,23 @@ async def play(
         except TimeoutError:
             pass  # then as it is
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
-    if table.course.state is None:
+    if table.course.session is None:
         raise NotPossibleError("not-begun")
-    return Response(table.telling().text(mine), media_type="application/json")
+    return Response(table.broadcast().text(mine, lang), media_type="application/json")
 
 
 @router.post("/tables/{table}/act", responses=ANSWERS)
-async def act(table: TheTable, guest: Guest, body: Acting) -> Response:
+async def act(lang: Lang, table: TheTable, guest: Guest, body: Acting) -> Response:
     """One of the offered actions, with the version it was chosen in; answered when it is on the disk."""
     seat = seat_of(table, guest, body.seat)
     with metrics.act_seconds.time():
-        return _outcome(await table.act(seat, body.version, body.action))
+        return _outcome(await table.act(seat, body.version, body.action, Voice(lang=lang)))
 
 
 @router.post("/tables/{table}/undo", responses=ANSWERS)
-async def undo(table: TheTable, guest: Guest, body: Undoing) -> Response:
+async def undo(lang: Lang, table: TheTable, guest: Guest, body: Undoing) -> Response:
     """Back by one action, while nobody has learned anything from it."""
-    return _outcome(await table.undo(seat_of(table, guest, body.seat), body.version))
+    return _outcome(await table.undo(seat_of(table, guest, body.seat), body.version, Voice(lang=lang)))
 
 
 def _outcome(outcome: Outcome) -> Response:
@@ -74,15 +78,15 @@ def _outcome(outcome: Outcome) -> Response:
 
 
 @router.get("/tables/{table}/history", responses=says(Happened, many=True))
-async def history(hub: TheHub, table: TheTable, guest: MaybeGuest, seat: MaybeSeat = None) -> Response:
+async def history(lang: Lang, hub: TheHub, table: TheTable, guest: MaybeGuest, seat: MaybeSeat = None) -> Response:
     """Everything that happened, as a seat may know it; without a token, as a spectator."""
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
     logged = await hub.store.log(table.id)
     table.require_awake()
-    told = []
+    told, narrator = [], table.narrator(lang)
     for one, folded in zip(logged, fold(table.game, [each.entry for each in logged]), strict=False):
         if news := news_for(mine, folded.events):
-            told.append(Happened(one.version, one.at, news))
+            told.append(Happened(one.version, one.at, news, log_of(narrator, news, mine)))
     return answer(told)
 
 
@@ -95,14 +99,17 @@ async def download(table: TheTable) -> Response:
 
 
 @router.get("/tables/{table}/replay", responses=says(Replay))
-async def look_back(table: TheTable, seat: MaybeSeat = None, first: First = 0, count: Count = 50) -> Response:
+async def look_back(
+    lang: Lang, table: TheTable, seat: MaybeSeat = None, first: First = 0, count: Count = 50
+) -> Response:
     """A finished game moment by moment, from any seat."""
     record = await record_of(table)
-    return answer(await asyncio.to_thread(replay, table.game, record, seat, first, count))
+    return answer(await asyncio.to_thread(replay, table.game, record, seat, first, count, lang))
 
 
 @router.post("/replay", responses=says(Replay))
 async def replay_sent(
+    lang: Lang,
     text: Annotated[str, Body(media_type="text/plain")],
     seat: MaybeSeat = None,
     first: First = 0,
@@ -110,17 +117,17 @@ async def replay_sent(
 ) -> Response:
     """A record that you send, moment by moment; its proof is verified if it has one."""
     game, record = await asyncio.to_thread(read_record, text)
-    return answer(await asyncio.to_thread(replay, game, record, seat, first, count))
+    return answer(await asyncio.to_thread(replay, game, record, seat, first, count, lang))
 
 
 @router.get("/tables/{table}/stream", responses={**REFUSALS, 200: {"content": {"text/event-stream": {}}}})
-async def stream(request: Request, table: TheTable) -> Response:
+async def stream(lang: Lang, request: Request, table: TheTable) -> Response:
     """The game for spectators as server-sent events: the public view and the news, nothing else."""
     doorkeeper, where = doorkeeper_of(request), address(request.scope)
     limits = doorkeeper.limits
     doorkeeper.enter(where)
     queue: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
-    connection = Connection(queue.put, None, None, limits.waiting, limits.patience)
+    connection = Connection(queue.put, None, None, limits.waiting, limits.patience, lang)
 
     async def events() -> AsyncIterator[str]:
         try:
@@ -152,10 +159,10 @@ async def say(hub: TheHub, table: TheTable, guest: Guest, body: Talking) -> Resp
 
 
 @router.post("/tables/{table}/quiet", responses=says(wire.TableInfo))
-async def quiet(table: TheTable, guest: Guest, body: Quieting) -> Response:
+async def quiet(lang: Lang, table: TheTable, guest: Guest, body: Quieting) -> Response:
     """The host's switch for chat, and for single seats."""
     if body.chat is not None:
         await seating.hush(table, guest, body.chat)
     if body.seat is not None:
         await seating.mute(table, guest, body.seat, body.muted)
-    return answer(table.info())
+    return answer(table.info(lang=lang))

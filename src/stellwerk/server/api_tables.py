@@ -9,8 +9,7 @@ import segno
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
-from stellwerk import bots, games
-from stellwerk.core.options import OptionError
+from stellwerk import bots
 from stellwerk.server import seating, wire
 from stellwerk.server.access import (
     Guest,
@@ -34,25 +33,21 @@ from stellwerk.server.bodies import Joining, Manning, NewSeat, NewTable, SeatNum
 from stellwerk.server.entries import Chair, Clock, Setup
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.guard import address
+from stellwerk.server.language import Lang
+from stellwerk.server.making import asked
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.post("/tables", status_code=201, responses=says(Seated, status=201))
-async def open_table(request: Request, hub: TheHub, guest: MaybeGuest, body: NewTable) -> Response:
+async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGuest, body: NewTable) -> Response:
     """Open a table. Who has no token yet gets one. Luck's commitment stands in the answer, before any nonce."""
     doorkeeper_of(request).opening(address(request.scope))
-    if body.game not in games.NAMES:
-        raise BadRequestError("no-game", game=body.game, games=", ".join(games.NAMES))
-    try:
-        game = games.make_with(body.game, body.options)
-    except OptionError as error:
-        raise BadRequestError("bad-options", text=str(error)) from error
+    game = asked(body.game, body.options)
     if len(body.seats) not in game.seats:
         few, most = game.seats[0], game.seats[-1]
         raise BadRequestError("number-of-seats", count=len(body.seats), fewest=few, most=most)
     name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
-    known = bots.names(game)
     for seat in body.seats:
         if seat.kind == "bot" and seat.bot:
             seating.require_bot(game, seat.bot)
@@ -70,8 +65,8 @@ async def open_table(request: Request, hub: TheHub, guest: MaybeGuest, body: New
         hints=body.hints,
         listed=body.listed,
     )
-    table = await hub.create(setup, _chairs(body.seats, guest, name, known[-1]), guest, body.chat)
-    return answer(Seated(table.info(), tuple(table.course.sheet.seats_of(guest)), token), 201)
+    table = await hub.create(setup, _chairs(body.seats, guest, name, bots.strongest(game)), guest, body.chat)
+    return answer(Seated(table.info(lang=lang), tuple(table.course.sheet.seats_of(guest)), token), 201)
 
 
 def _chairs(seats: list[NewSeat], guest: str, name: str, strongest: str) -> list[Chair]:
@@ -93,12 +88,12 @@ def _chairs(seats: list[NewSeat], guest: str, name: str, strongest: str) -> list
 
 
 @router.get("/tables", responses=says(Listed, many=True))
-async def lobby(hub: TheHub, most: Annotated[int, Query(ge=1, le=100)] = 50) -> Response:
+async def lobby(lang: Lang, hub: TheHub, most: Annotated[int, Query(ge=1, le=100)] = 50) -> Response:
     """Open tables that anybody may join, newest first."""
     listed = []
     for row in await hub.store.lobby(most):
         table = await hub.table(row.id)
-        listed.append(Listed(row.id, row.code, row.game, row.status, row.created, table.info()))
+        listed.append(Listed(row.id, row.code, row.game, row.status, row.created, table.info(lang=lang)))
     return answer(listed)
 
 
@@ -110,8 +105,8 @@ async def find(hub: TheHub, code: Annotated[str, Path(pattern="^[A-Za-z2-9]{6}$"
 
 
 @router.get("/tables/{table}", responses=says(wire.TableInfo))
-async def look(table: TheTable) -> Response:
-    return answer(table.info())
+async def look(lang: Lang, table: TheTable) -> Response:
+    return answer(table.info(lang=lang))
 
 
 @router.get("/tables/{table}/qr.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
@@ -124,7 +119,9 @@ async def qr(request: Request, table: TheTable) -> Response:
 
 
 @router.post("/tables/{table}/join", responses=says(Seated))
-async def join(request: Request, hub: TheHub, table: TheTable, guest: MaybeGuest, body: Joining) -> Response:
+async def join(
+    lang: Lang, request: Request, hub: TheHub, table: TheTable, guest: MaybeGuest, body: Joining
+) -> Response:
     """Take a seat. Who has no token yet gets one. The game begins when all seats are taken."""
     token = None
     name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
@@ -133,43 +130,43 @@ async def join(request: Request, hub: TheHub, table: TheTable, guest: MaybeGuest
             raise NotPossibleError("begun-watch")
         guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), name)
     await seating.sit(table, guest, name, body.nonce or "", body.seat)
-    return answer(Seated(table.info(), tuple(table.course.sheet.seats_of(guest)), token))
+    return answer(Seated(table.info(lang=lang), tuple(table.course.sheet.seats_of(guest)), token))
 
 
 @router.post("/tables/{table}/start", responses=says(wire.TableInfo))
-async def start(table: TheTable, guest: Guest, body: Starting) -> Response:
+async def start(lang: Lang, table: TheTable, guest: Guest, body: Starting) -> Response:
     """The host begins, with bots or without the chairs that are still free."""
     if body.bot is not None:
         seating.require_bot(table.game, body.bot)
     await seating.start(table, guest, body.bot, body.nonce)
-    return answer(table.info())
+    return answer(table.info(lang=lang))
 
 
 @router.post("/tables/{table}/leave", responses=says(wire.TableInfo))
-async def leave(table: TheTable, guest: Guest) -> Response:
+async def leave(lang: Lang, table: TheTable, guest: Guest) -> Response:
     """Leave for good: before the game the chair is free again, afterwards a bot plays on."""
     await seating.leave(table, guest)
-    return answer(table.info())
+    return answer(table.info(lang=lang))
 
 
 @router.post("/tables/{table}/abandon", responses=says(wire.TableInfo))
-async def abandon(table: TheTable, guest: Guest) -> Response:
+async def abandon(lang: Lang, table: TheTable, guest: Guest) -> Response:
     """The host ends the game without a result. The seed is revealed all the same."""
     await seating.abandon(table, guest)
-    return answer(table.info())
+    return answer(table.info(lang=lang))
 
 
 @router.post("/tables/{table}/rematch", responses=says(wire.TableInfo))
-async def rematch(hub: TheHub, table: TheTable, guest: Guest) -> Response:
+async def rematch(lang: Lang, hub: TheHub, table: TheTable, guest: Guest) -> Response:
     """The same people once more; everybody's token opens the new table too."""
-    return answer((await hub.rematch(table, guest)).info())
+    return answer((await hub.rematch(table, guest)).info(lang=lang))
 
 
 @router.post("/tables/{table}/seats/{seat}/bot", responses=says(wire.TableInfo))
-async def man(table: TheTable, guest: Guest, seat: SeatNumber, body: Manning) -> Response:
+async def man(lang: Lang, table: TheTable, guest: Guest, seat: SeatNumber, body: Manning) -> Response:
     """The host puts a bot on a free chair, or lets it stand in for somebody who is away."""
     await seating.man(table, guest, seat, body.bot)
-    return answer(table.info())
+    return answer(table.info(lang=lang))
 
 
 @router.post("/tables/{table}/seats/{seat}/program", status_code=201, responses=says(ProgramInfo, status=201))

@@ -16,11 +16,12 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from stellwerk.server import api_boards, api_guests, api_luck, api_play, api_tables, metrics, socket
+from stellwerk.server import api_games, api_guests, api_luck, api_play, api_tables, metrics, socket
 from stellwerk.server.answers import Health, answer, describe, refusal, says
 from stellwerk.server.errors import NotFoundError, TableError
 from stellwerk.server.guard import Guard
 from stellwerk.server.hub import Hub
+from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
 from stellwerk.server.settings import Settings
 
@@ -57,7 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.doorkeeper = Doorkeeper(settings.limits)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's way to do this
     app.add_exception_handler(TableError, _table_error)
-    for part in (api_boards, api_guests, api_tables, api_play, api_luck, socket):
+    for part in (api_games, api_guests, api_tables, api_play, api_luck, socket):
         app.include_router(part.router)
     _add_pages(app)
     if settings.origins:
@@ -113,9 +114,9 @@ class _Named(StaticFiles):
         return response
 
 
-async def _table_error(_: Request, error: Exception) -> Response:
+async def _table_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, TableError)
-    return refusal(error)
+    return refusal(error, spoken(request))
 
 
 def _version() -> str:

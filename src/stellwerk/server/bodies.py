@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stellwerk.server.wire import LONGEST_CHAT, LONGEST_NAME
+from stellwerk.server.entries import Chat
+from stellwerk.server.wire import LONGEST_CHAT, LONGEST_NAME, MOST_NOTATION
 
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Word = Annotated[str, Field(max_length=64)]
@@ -48,7 +49,7 @@ class NewTable(Body):
     away: Annotated[float, Field(ge=10, le=5_000_000)] | None = None
     pace: Annotated[float, Field(ge=0, le=10)] | None = None
     hints: bool = True
-    chat: Literal["on", "phrases", "off"] = "on"
+    chat: Chat = "on"
     listed: bool = True
 
 
@@ -71,7 +72,7 @@ class Manning(Body):
 
 class Acting(Body):
     version: Version
-    action: Annotated[str, Field(max_length=200)]
+    action: Annotated[str, Field(max_length=MOST_NOTATION)]
     seat: SeatNumber | None = None
 
 
@@ -88,6 +89,6 @@ class Talking(Body):
 class Quieting(Body):
     """The host's switch for the table, or for one seat."""
 
-    chat: Literal["on", "phrases", "off"] | None = None
+    chat: Chat | None = None
     seat: SeatNumber | None = None
     muted: bool = True

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from stellwerk.core.game import Seat
+from stellwerk.words import ENGLISH
 
 
 class Connection:
@@ -19,9 +20,11 @@ class Connection:
         guest: str | None,
         waiting: int,
         patience: float,
+        lang: str = ENGLISH,
     ) -> None:
         self.seat = seat
         self.guest = guest
+        self.lang = lang
         self.dropped = False
         self.on_drop: Callable[[], object] | None = None  # how to tell whoever serves the listener
         self._send = send

@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from stellwerk import bots
-from stellwerk.core.game import Seat, view_of
-from stellwerk.core.play import news_for
+from stellwerk.core.game import Event, Seat, news_for
 from stellwerk.server import wire
 from stellwerk.server.entries import Entry, Manned, Moved, Undone
 from stellwerk.server.errors import StoreError
 from stellwerk.server.store import now
-from stellwerk.server.views import todo
+from stellwerk.server.voice import NOBODY
 from stellwerk.server.worker import Advice, Question
 from stellwerk.server.workers import BotFailedError
 
@@ -39,7 +37,8 @@ class Driver:
         self._table = table
         self._since: dict[Seat, float] = {}  # when each acting seat's clock began, monotonic
         self._left: dict[Seat, float] = {}  # when each absent person was last seen, monotonic
-        self._news: dict[Seat, list[Any]] = {}
+        self._news: dict[Seat, list[Event]] = {}
+        self._memory: dict[tuple[Seat, str], object] = {}  # what each bot gave us to keep
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -48,7 +47,7 @@ class Driver:
 
     # ---- what happened
 
-    def changed(self, entry: Entry, events: Sequence[Any], foreign: bool) -> None:
+    def changed(self, entry: Entry, events: Sequence[Event], foreign: bool) -> None:
         """After every version: whose clock runs, who is to think."""
         self._foreign = foreign
         course, mono = self._table.course, time.monotonic()
@@ -163,7 +162,7 @@ class Driver:
                 await table.settle_doubt()
                 due = self._due()
                 if due is not None and due[0] <= time.monotonic() + 0.01:
-                    await table.note(Manned(due[1], bots.names(table.game)[-1]))
+                    await table.note(Manned(due[1], bots.strongest(table.game)))
         except StoreError:
             await asyncio.sleep(RETRY)
         self.drive()
@@ -171,10 +170,7 @@ class Driver:
     # ---- bots
 
     def _actors(self) -> tuple[Seat, ...]:
-        course = self._table.course
-        if course.state is None or course.sheet.status != "running":
-            return ()
-        return self._table.game.actors(course.state.public)
+        return self._table.course.actors
 
     async def _think(self, seat: Seat) -> None:
         """Act for a seat as long as it is to act and a bot plays it."""
@@ -184,32 +180,37 @@ class Driver:
             while seat in self._actors() and (bot := table.course.sheet.chairs[seat].bot) is not None:
                 pace = table.course.sheet.setup.pace
                 await asyncio.sleep((settings.pace if pace is None else pace) + (FOREIGN if self._foreign else 0))
-                version, state = table.course.sheet.version, table.course.state
-                if state is None or seat not in self._actors():
+                if seat not in self._actors():
                     return
-                news = tuple(self._news.pop(seat, ()))
+                version, news = table.course.sheet.version, tuple(self._news.pop(seat, ()))
                 try:
-                    advice = await self.advice(seat, bot, news)
+                    advice = await self.advice(seat, bot, news, self._memory.get((seat, bot)))
+                    self._memory[seat, bot] = advice.memory
                 except BotFailedError:
-                    advice = Advice(random.choice(todo(table.game, state, seat)))
+                    advice = Advice(self._anything(seat))
                 try:
-                    outcome = await table.act(seat, version, advice.action, by_bot=True)
+                    outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
                 except StoreError:
                     await asyncio.sleep(RETRY)
                     continue
                 if isinstance(outcome, wire.Refused) and table.frozen is None:
                     _log.warning("bot refused", extra={"fields": {"table": table.id, "bot": bot}})
-                    choices = todo(table.game, table.course.state, seat) or [""]
-                    await table.act(seat, table.course.sheet.version, random.choice(choices), by_bot=True)
+                    seen = table.course.sheet.version
+                    await table.act(seat, seen, self._anything(seat), NOBODY, by_bot=True)
         finally:
             self._thinking.pop(seat, None)
 
-    async def advice(self, seat: Seat, bot: str, news: tuple[Any, ...] = ()) -> Advice:
+    def _anything(self, seat: Seat) -> str:
+        """Any legal action, for a bot that has failed."""
+        session = self._table.course.session
+        assert session is not None
+        return session.game.write(random.choice(session.legal(seat)))
+
+    async def advice(self, seat: Seat, bot: str, news: tuple[Event, ...] = (), memory: object = None) -> Advice:
         """What a bot would do in this seat, thought out in a worker process."""
         table = self._table
-        assert table.course.state is not None
-        setup = table.course.sheet.setup
-        view = view_of(table.course.state, seat)
+        assert table.course.session is not None
+        setup, view = table.course.sheet.setup, table.course.session.view(seat)
         options = tuple(sorted(setup.options.items()))
-        question = Question(setup.game, options, bot, secrets.token_hex(8), view, news)
+        question = Question(setup.game, options, bot, random.random(), view, news, memory)
         return await table.service.workers.ask(question)

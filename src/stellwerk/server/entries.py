@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from stellwerk.core.game import Seat
+
+Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
+Chat: TypeAlias = Literal["on", "phrases", "off"]
 
 
 class Clock(Struct, frozen=True):
@@ -51,7 +54,7 @@ class Opened(Struct, frozen=True, tag=True):
     chairs: tuple[Chair, ...]
     host: str
     seed: str
-    chat: str
+    chat: Chat
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -125,7 +128,7 @@ class Answered(Struct, frozen=True, tag=True):
 class Hushed(Struct, frozen=True, tag=True):
     """Chat for the table: `on`, `phrases` or `off`."""
 
-    chat: str
+    chat: Chat
 
 
 class Muted(Struct, frozen=True, tag=True):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, assert_never
+from collections.abc import Iterable, Iterator, Mapping
+from typing import assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stellwerk.core.game import LUCK, AnyGame, Seat, State
-from stellwerk.core.luck import CommittedLuck, choose
+from stellwerk.core.game import AnyGame, Event, Seat
+from stellwerk.core.luck import CommittedLuck
+from stellwerk.core.notation import read_decision
+from stellwerk.core.session import Session
 from stellwerk.server.entries import (
     Abandoned,
     Answered,
@@ -34,10 +36,10 @@ from stellwerk.server.sheet import Course, Sheet, Takeback
 
 
 class Reached(Struct, frozen=True):
-    """A position with what led to it: the events, and luck's choices in notation."""
+    """The game after something happened: the events, and luck's choices in notation."""
 
-    state: State[Any, Any, Any]
-    events: tuple[Any, ...]
+    session: Session
+    events: tuple[Event, ...]
     luck: tuple[str, ...]
     used: int
 
@@ -52,27 +54,19 @@ def stream(sheet: Sheet) -> CommittedLuck:
     return CommittedLuck(bytes.fromhex(sheet.seed), nonces, sheet.used)
 
 
-def settle(game: AnyGame, state: State[Any, Any, Any], luck: CommittedLuck) -> Reached:
-    """Let luck act until a seat is to act or the game is over."""
-    events: list[Any] = []
-    drawn: list[str] = []
-    while game.actors(state.public) == (LUCK,):
-        action = choose(game.luck(state), luck)
-        step = game.apply(state, LUCK, action)
-        drawn.append(game.write(action))
-        events += step.events
-        state = step.state
-    return Reached(state, tuple(events), tuple(drawn), luck.used)
+def settled(session: Session, luck: CommittedLuck) -> Reached:
+    """Luck acts until a seat is to act or the game is over."""
+    count = len(session.entries)
+    after = session.settle(luck)
+    drawn = tuple(after.game.write(action) for _, action in after.entries.since(count))
+    return Reached(after.light(), tuple(after.events), drawn, luck.used)
 
 
-def again(game: AnyGame, state: State[Any, Any, Any], seat: Seat, texts: Iterable[str]) -> tuple[Any, list[Any]]:
-    """Actions in notation applied once more."""
-    events: list[Any] = []
-    for text in texts:
-        step = game.apply(state, seat, game.read(text))
-        state = step.state
-        events += step.events
-    return state, events
+def replayed(session: Session, luck: Iterable[str], used: int) -> Reached:
+    """The same with the choices that luck made then."""
+    texts = tuple(luck)
+    after = session.replayed([session.game.read(text) for text in texts])
+    return Reached(after.light(), tuple(after.events), texts, used)
 
 
 def ready(sheet: Sheet, nonces: tuple[str, ...]) -> Sheet:
@@ -81,18 +75,18 @@ def ready(sheet: Sheet, nonces: tuple[str, ...]) -> Sheet:
     return replace(sheet, chairs=tuple(map(_with_nonce, taken, nonces)))
 
 
-def begun(game: AnyGame, course: Course, version: int, entry: Begun, reached: Reached) -> Course:
+def begun(course: Course, version: int, entry: Begun, reached: Reached) -> Course:
     """The course with the first position."""
     sheet = ready(course.sheet, entry.nonces)
     none = (0,) * len(sheet.chairs)
     started = replace(sheet, version=version, status="running", acted=none, spent=none, moves=none)
-    return positioned(game, Course(started, None), version, reached)
+    return positioned(Course(started, None), version, reached)
 
 
-def positioned(game: AnyGame, course: Course, version: int, reached: Reached) -> Course:
+def positioned(course: Course, version: int, reached: Reached) -> Course:
     """The course with a new position."""
-    sheet, actors = course.sheet, game.actors(reached.state.public)
-    before = () if course.state is None else game.actors(course.state.public)
+    sheet, actors = course.sheet, reached.session.actors
+    before = () if course.session is None else course.session.actors
     if len(actors) > 1 and not (sheet.together is not None and set(actors) < set(before)):
         together: int | None = version  # they begin to choose now
     else:
@@ -106,36 +100,30 @@ def positioned(game: AnyGame, course: Course, version: int, reached: Reached) ->
         status="running" if actors else "over",
         takeback=None,
     )
-    return Course(changed, reached.state)
+    return Course(changed, reached.session)
 
 
-def moved(game: AnyGame, course: Course, version: int, entry: Moved, reached: Reached) -> Course:
-    """The course after a seat's action and the luck that followed."""
+def moved(course: Course, version: int, entry: Moved, reached: Reached) -> Course:
+    """The course after a seat's decision and the luck that followed."""
     sheet, seat = course.sheet, entry.seat
-    after = positioned(game, course, version, reached)
-    told = bool(entry.luck) or any(event.only is not None for event in reached.events)
-    stack = sheet.undo if sheet.undo_seat == seat else ()
-    over = after.sheet.status == "over"
+    after = positioned(course, version, reached)
+    stack = sheet.undo if course.session is not None and course.session.last == seat else ()
     noted = replace(
         after.sheet,
         acted=_put(sheet.acted, seat, version),
         spent=_put(sheet.spent, seat, sheet.spent[seat] + entry.spent),
         moves=_put(sheet.moves, seat, sheet.moves[seat] + 1),
-        undo=() if told or over else (*stack, sheet.moved),
-        undo_seat=None if told or over else seat,
+        undo=() if reached.session.before is None else (*stack, sheet.moved),
     )
-    return Course(noted, after.state)
+    return Course(noted, after.session)
 
 
-def undone(game: AnyGame, course: Course, version: int, entry: Undone, target: Course) -> Course:
-    """The position of `target` again; chairs, names and clocks stay as they are now."""
-    assert target.state is not None
-    reached = Reached(target.state, (), (), target.sheet.used)
-    after = positioned(game, Course(replace(course.sheet, together=None), course.state), version, reached)
-    stack = course.sheet.undo
-    kept = stack[: stack.index(entry.to)] if entry.to in stack else ()
-    sheet = replace(after.sheet, undo=kept, undo_seat=course.sheet.undo_seat if kept else None)
-    return Course(sheet, after.state)
+def undone(course: Course, version: int, target: Session, used: int) -> Course:
+    """An earlier position again; chairs, names and clocks stay as they are now."""
+    reached = Reached(target, (), (), used)
+    after = positioned(Course(replace(course.sheet, together=None), course.session), version, reached)
+    kept = course.sheet.undo[:-1] if target.before is not None else ()
+    return Course(replace(after.sheet, undo=kept), after.session)
 
 
 def noted(sheet: Sheet, version: int, entry: Entry) -> Sheet:
@@ -165,7 +153,7 @@ def noted(sheet: Sheet, version: int, entry: Entry) -> Sheet:
             others = tuple(each for each in sheet.muted if each != seat)
             changed = replace(sheet, muted=(*others, seat) if muted else others)
         case Abandoned():
-            changed = replace(sheet, status="abandoned", undo=(), undo_seat=None, takeback=None)
+            changed = replace(sheet, status="abandoned", undo=(), takeback=None)
         case Rematched(table):
             changed = replace(sheet, rematch=table)
         case Migrated(rules, digest):
@@ -182,7 +170,7 @@ class Folded(Struct, frozen=True):
 
     entry: Entry
     course: Course
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
 
 
 def opened(entry: Opened) -> Course:
@@ -195,7 +183,7 @@ def fold(game: AnyGame, entries: Iterable[Entry], start: Course | None = None) -
     course = start
     past: dict[int, Course] = {} if start is None else {start.sheet.moved: start}
     for entry in entries:
-        events: tuple[Any, ...] = ()
+        events: tuple[Event, ...] = ()
         if isinstance(entry, Opened):
             course = opened(entry)
         else:
@@ -206,26 +194,35 @@ def fold(game: AnyGame, entries: Iterable[Entry], start: Course | None = None) -
 
 
 def fold_one(
-    game: AnyGame, course: Course, entry: Entry, past: dict[int, Course]
-) -> tuple[Course, tuple[Any, ...]]:
+    game: AnyGame, course: Course, entry: Entry, past: Mapping[int, Course]
+) -> tuple[Course, tuple[Event, ...]]:
     """The course after one more entry; `past` holds earlier courses by the version that moved them."""
     version = course.sheet.version + 1
     match entry:
         case Begun(nonces, luck, used):
-            state, events = again(game, game.start(len(nonces)), LUCK, luck)
-            reached = Reached(state, tuple(events), luck, used)
-            return begun(game, course, version, entry, reached), reached.events
+            reached = replayed(Session.begin(game, len(nonces)), luck, used)
+            return begun(course, version, entry, reached), reached.events
         case Moved(seat, action, luck, used):
-            state, events = again(game, course.state, seat, [action])  # type: ignore[arg-type]  # it has begun
-            state, more = again(game, state, LUCK, luck)
-            reached = Reached(state, (*events, *more), luck, used)
-            return moved(game, course, version, entry, reached), reached.events
-        case Undone(_, to):
-            if to not in past:
-                raise MissingVersionError(f"version {to} lies before what was read")
-            return undone(game, course, version, entry, past[to]), ()
+            assert course.session is not None
+            reached = replayed(course.session.act(seat, *read_decision(game, action)), luck, used)
+            return moved(course, version, entry, reached), reached.events
+        case Undone(seat, to):
+            return undone(course, version, *target_of(course, seat, to, past)), ()
         case _:
-            return Course(noted(course.sheet, version, entry), course.state), ()
+            return Course(noted(course.sheet, version, entry), course.session), ()
+
+
+def target_of(course: Course, seat: Seat, to: int, past: Mapping[int, Course]) -> tuple[Session, int]:
+    """The game as it was at version `to`, and how far luck had come then."""
+    if course.session is not None and course.sheet.undo[-1:] == (to,):
+        before = course.session.undo(seat)
+        if before is not None:
+            return before, course.sheet.used  # luck has not acted since
+    if to not in past:
+        raise MissingVersionError(f"version {to} lies before what was read")
+    target = past[to]
+    assert target.session is not None
+    return target.session, target.sheet.used
 
 
 def in_force(entries: Iterable[Entry]) -> list[tuple[int, Begun | Moved]]:

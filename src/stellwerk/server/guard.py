@@ -8,11 +8,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stellwerk.server import metrics
 from stellwerk.server.answers import refusal
 from stellwerk.server.errors import FailedError, StoppingError, TableError, TooLargeError
+from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
 
 _log = logging.getLogger("stellwerk.http")
@@ -70,14 +72,14 @@ class Guard:
             self._doorkeeper.request(address(scope))
             await self._app(scope, self._limited(scope, receive), send_on)
         except TableError as error:
-            await refusal(error)(scope, receive, send_on)
+            await refusal(error, spoken(HTTPConnection(scope)))(scope, receive, send_on)
         except asyncio.CancelledError:  # the server stops while somebody waits for news
             if not status:
-                await refusal(StoppingError("stopping"))(scope, receive, send_on)
+                await refusal(StoppingError("stopping"), spoken(HTTPConnection(scope)))(scope, receive, send_on)
         except Exception:
             _log.error("request failed", exc_info=True, extra={"fields": {"path": _route(scope)}})
             if not status:
-                await refusal(FailedError("failed"))(scope, receive, send_on)
+                await refusal(FailedError("failed"), spoken(HTTPConnection(scope)))(scope, receive, send_on)
         finally:
             metrics.requests.labels(str(status)).inc()
 

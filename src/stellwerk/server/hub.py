@@ -8,19 +8,18 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from stellwerk import games
 from stellwerk.core.game import AnyGame, IllegalAction, InvalidAction, Seat
 from stellwerk.server import seating, wire
-from stellwerk.server.entries import Chair, Entry, Migrated, Opened, Rematched, Setup
+from stellwerk.server.entries import Chair, Chat, Entry, Migrated, Opened, Rematched, Setup
 from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError
 from stellwerk.server.fold import MissingVersionError, fold, opened
 from stellwerk.server.listen import Listener, News
+from stellwerk.server.making import made
 from stellwerk.server.service import Service
 from stellwerk.server.settings import Settings
 from stellwerk.server.sheet import Course
@@ -36,13 +35,8 @@ SWEEP: Final = 15.0  # seconds between two looks for idle tables and due ones
 _log = logging.getLogger("stellwerk.hub")
 
 
-@lru_cache(64)
-def _game(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
-    return games.make_with(name, dict(options))
-
-
 def game_of(setup: Setup) -> AnyGame:
-    return _game(setup.game, tuple(sorted(setup.options.items())))
+    return made(setup.game, tuple(sorted(setup.options.items())))
 
 
 class Hub:
@@ -87,7 +81,7 @@ class Hub:
 
     # ---- tables
 
-    async def create(self, setup: Setup, chairs: Sequence[Chair], host: str, chat: str) -> Table:
+    async def create(self, setup: Setup, chairs: Sequence[Chair], host: str, chat: Chat) -> Table:
         """A new table. Its commitment is public from now on, so nobody can choose the cards any more."""
         entry = Opened(setup, tuple(chairs), host, secrets.token_hex(32), chat)
         guests = [chair.guest for chair in chairs if chair.guest]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Raw
 
-from stellwerk import games
+from stellwerk import games, telling
+from stellwerk.core import codec
 from stellwerk.core import record as records
-from stellwerk.core.game import LUCK, AnyGame, Seat, view_of
-from stellwerk.core.play import news_for
+from stellwerk.core.game import LUCK, AnyGame, Seat, news_for, view_of
+from stellwerk.core.notation import SEVERAL
 from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
 from stellwerk.server.answers import MomentInfo, Replay
+from stellwerk.server.broadcast import log_of, result_of
 from stellwerk.server.entries import Begun
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.fold import in_force
-from stellwerk.server.notes import closed
 from stellwerk.server.table import Table
 
 
@@ -26,7 +27,7 @@ async def record_of(table: Table) -> Record:
     noted: list[Noted] = []
     for _, entry in in_force([logged.entry for logged in await table.service.store.log(table.id)]):
         if not isinstance(entry, Begun):
-            noted.append(Noted(entry.seat, entry.action))
+            noted += [Noted(entry.seat, text) for text in entry.action.split(SEVERAL)]
         noted += [Noted(LUCK, text) for text in entry.luck]
     ending = table.game.ending(state.public)
     return Record(
@@ -49,28 +50,40 @@ def read_record(text: str) -> tuple[AnyGame, Record]:
     return game, record
 
 
-def replay(game: AnyGame, record: Record, seat: Seat | None, first: int, count: int) -> Replay:
+def replay(game: AnyGame, record: Record, seat: Seat | None, first: int, count: int, lang: str) -> Replay:
     """Entries `first` to `first + count` as a seat saw them, None as a spectator."""
     if seat is not None and seat >= record.header.seats:
         raise BadRequestError("no-seat", seat=seat)
     moments: list[MomentInfo] = []
+    narrator, help_for = telling.narrator(game, lang), games.family_of(game).help
     try:
         for number, moment in enumerate(records.replay(game, record)):
             if first <= number < first + count:
-                news: tuple[Any, ...] = news_for(seat, moment.events)
-                view = view_of(moment.state, seat)
-                shut = closed(game, moment.state.public)
-                moments.append(MomentInfo(number, moment.entry.seat, moment.entry.text, view, news, shut))
+                news, view = news_for(seat, moment.events), view_of(moment.state, seat)
+                moments.append(
+                    MomentInfo(
+                        number=number,
+                        seat=moment.entry.seat,
+                        text=moment.entry.text,
+                        log=log_of(narrator, news, seat),
+                        players=narrator.players(moment.state.public),
+                        view=Raw(codec.encode(view)),
+                        news=news,
+                        help=Raw(codec.encode(help_for(game, view))),
+                    )
+                )
         verified = verify(game, record) if record.proof else None
     except RecordError as error:
         raise BadRequestError("bad-record", text=str(error)) from error
     return Replay(
         game=game.name,
+        family=game.family,
+        title=telling.title_of(narrator.words, game.name),
         options=game.options,
         seats=record.header.seats,
         total=len(record.entries),
         ending=record.ending,
-        standings=record.result or (),
+        result=result_of(narrator, record.ending, record.result) if record.result else None,
         proof=record.proof,
         verified=verified,
         moments=tuple(moments),

@@ -8,11 +8,13 @@ from typing import Final
 
 from stellwerk import bots
 from stellwerk.core.game import AnyGame, Seat
+from stellwerk.core.session import Session
 from stellwerk.server import wire
 from stellwerk.server.entries import (
     Abandoned,
     Begun,
     Chair,
+    Chat,
     Entry,
     Hushed,
     Manned,
@@ -23,8 +25,8 @@ from stellwerk.server.entries import (
     Stood,
 )
 from stellwerk.server.errors import BadRequestError, NotAllowedError, NotPossibleError
-from stellwerk.server.fold import begun, ready, settle, stream
-from stellwerk.server.sheet import CHATS, Sheet
+from stellwerk.server.fold import begun, ready, settled, stream
+from stellwerk.server.sheet import Sheet
 from stellwerk.server.table import Table
 
 NONCE_BYTES: Final = 16
@@ -61,7 +63,7 @@ async def leave(table: Table, guest: str) -> None:
         seats = sheet.seats_of(guest)
         if not seats or sheet.status in ("over", "abandoned"):
             return None
-        return Stood(seats[0], bots.names(table.game)[-1] if sheet.status == "running" else None)
+        return Stood(seats[0], bots.strongest(table.game) if sheet.status == "running" else None)
 
     while await _note(table, entry) is not None:
         pass
@@ -127,17 +129,15 @@ async def abandon(table: Table, guest: str) -> None:
         return Abandoned(guest)
 
     await _note(table, entry)
-    if table.course.state is not None:
+    if table.course.session is not None:
         table.tell(())
 
 
-async def hush(table: Table, guest: str, chat: str) -> None:
+async def hush(table: Table, guest: str, chat: Chat) -> None:
     """The host turns chat on, off, or down to phrases."""
 
     def entry(sheet: Sheet) -> Entry:
         require_host(sheet, guest)
-        if chat not in CHATS:
-            raise BadRequestError("chat-kinds", kinds=", ".join(CHATS))
         return Hushed(chat)
 
     await _note(table, entry)
@@ -174,9 +174,9 @@ async def _begin(table: Table) -> None:
             few, most = table.game.seats[0], table.game.seats[-1]
             raise NotPossibleError("number-of-seats", count=len(taken), fewest=few, most=most)
         nonces = tuple(chair.nonce or secrets.token_hex(NONCE_BYTES) for chair in taken)
-        reached = settle(table.game, table.game.start(len(taken)), stream(ready(sheet, nonces)))
+        reached = settled(Session.begin(table.game, len(taken)), stream(ready(sheet, nonces)))
         entry = Begun(nonces, reached.luck, reached.used)
-        course = begun(table.game, table.course, sheet.version + 1, entry, reached)
+        course = begun(table.course, sheet.version + 1, entry, reached)
         await table.commit(entry, course, reached.events)
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
-
 from msgspec import Struct
 
-from stellwerk.core.game import Seat, State
+from stellwerk.core.game import AnyState, Seat
 from stellwerk.core.luck import commitment
-from stellwerk.server.entries import Chair, Setup
-
-Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
-CHATS: Final = ("on", "phrases", "off")
+from stellwerk.core.session import Session
+from stellwerk.server.entries import Chair, Chat, Setup, Status
 
 
 class Takeback(Struct, frozen=True):
@@ -24,7 +20,7 @@ class Takeback(Struct, frozen=True):
 
 class Sheet(Struct, frozen=True):
     """`moved`: the version that last changed the position. `together`: since when the same several seats choose at
-    once. `undo`: versions that `undo_seat` can still go back to, because nobody has learned anything since."""
+    once. `undo`: versions that the seat which decided last can still go back to."""
 
     version: int
     status: Status
@@ -32,7 +28,7 @@ class Sheet(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     host: str
     seed: str
-    chat: str
+    chat: Chat
     moved: int = 0
     together: int | None = None
     acted: tuple[int, ...] = ()  # the version of each seat's last action
@@ -40,7 +36,6 @@ class Sheet(Struct, frozen=True):
     moves: tuple[int, ...] = ()  # how many moves each seat has made, for increments
     used: int = 0
     undo: tuple[int, ...] = ()
-    undo_seat: Seat | None = None
     takeback: Takeback | None = None
     muted: tuple[Seat, ...] = ()
     rematch: str | None = None
@@ -62,7 +57,16 @@ class Sheet(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """Where a table stands: its sheet and, once begun, the position."""
+    """Where a table stands: its sheet and, once begun, the game; the log is the table's own."""
 
     sheet: Sheet
-    state: State[Any, Any, Any] | None
+    session: Session | None
+
+    @property
+    def state(self) -> AnyState | None:
+        return None if self.session is None else self.session.state
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who is to act; nobody while no game is running."""
+        return self.session.actors if self.session is not None and self.sheet.status == "running" else ()

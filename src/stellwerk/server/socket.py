@@ -18,8 +18,10 @@ from stellwerk.server.connection import Connection
 from stellwerk.server.errors import NotPossibleError, TableError, TooManyError
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
+from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
 from stellwerk.server.table import Outcome, Table
+from stellwerk.server.voice import Voice
 from stellwerk.server.workers import BotFailedError
 
 PROTOCOL: Final = "stellwerk.1"
@@ -38,8 +40,8 @@ def attach(table: Table, connection: Connection) -> None:
     if connection.seat is not None:
         table.driver.arrived(connection.seat)
     table.tell_table()
-    if table.course.state is not None:
-        connection.post(table.telling().text(connection.seat))
+    if table.course.session is not None:
+        connection.post(table.broadcast().text(connection.seat, connection.lang))
 
 
 def detach(table: Table, connection: Connection) -> None:
@@ -70,7 +72,7 @@ async def seat_socket(socket: WebSocket, table: str, seat: int | None = None) ->
             return
         await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
         limits = doorkeeper.limits
-        connection = Connection(socket.send_text, mine, guest, limits.waiting, limits.patience)
+        connection = Connection(socket.send_text, mine, guest, limits.waiting, limits.patience, spoken(socket))
         metrics.sockets.inc()
         try:
             await _serve(socket, hub, doorkeeper, found, connection)
@@ -142,7 +144,7 @@ async def _read(socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: Tabl
             message = wire.read(frame.get("text") or frame.get("bytes") or "")
         except wire.BadMessageError as error:
             bad += 1
-            connection.post(wire.write(wire.refused("", error)))
+            connection.post(wire.write(table.refused(Voice("", connection.lang), error)))
             continue
         await asyncio.shield(_answer(hub, table, connection, message))
     metrics.dropped.labels("nonsense").inc()
@@ -159,35 +161,34 @@ async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.
             return
         await _answer_seat(hub, table, connection, seat, message)
     except TableError as error:
-        connection.post(wire.write(wire.refused(message.id, error)))
+        connection.post(wire.write(table.refused(Voice(message.id, connection.lang), error)))
 
 
 async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming) -> None:
+    by = Voice(message.id, connection.lang)
     match message:
-        case wire.Act(version, action, ident):
+        case wire.Act(version, action):
             with metrics.act_seconds.time():
-                outcome = await table.act(seat, version, action, ident)
+                outcome = await table.act(seat, version, action, by)
             _acknowledge(table, connection, outcome)
-        case wire.Undo(version, ident):
-            _acknowledge(table, connection, await table.undo(seat, version, ident))
-        case wire.Takeback(ident):
-            _acknowledge(table, connection, await table.ask_takeback(seat, ident))
-        case wire.Answer(yes, ident):
-            _acknowledge(table, connection, await table.answer_takeback(seat, yes, ident))
-        case wire.Why(action, ident):
-            connection.post(wire.write(table.why(seat, action, ident)))
-        case wire.Look(action, ident):
-            connection.post(wire.write(table.look(seat, action, ident)))
-        case wire.Hint(ident):
-            connection.post(wire.write(await _hint(table, seat, ident)))
+        case wire.Undo(version):
+            _acknowledge(table, connection, await table.undo(seat, version, by))
+        case wire.Takeback():
+            _acknowledge(table, connection, await table.ask_takeback(seat, by))
+        case wire.Answer(yes):
+            _acknowledge(table, connection, await table.answer_takeback(seat, yes, by))
+        case wire.Look(action):
+            connection.post(wire.write(table.look(seat, action, by)))
+        case wire.Hint():
+            connection.post(wire.write(await _hint(table, seat, by)))
         case wire.Back():
             await seating.come_back(table, seat)
         case wire.Say(text):
             await hub.say(table, seat, text)
         case wire.GiveNonce(nonce):
             await seating.give_nonce(table, seat, nonce)
-        case wire.Ping(ident):
-            connection.post(wire.write(wire.Pong(ident, table.course.sheet.version)))
+        case wire.Ping():
+            connection.post(wire.write(wire.Pong(by.ident, table.course.sheet.version)))
         case other:
             assert_never(other)
 
@@ -195,20 +196,23 @@ async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Sea
 def _acknowledge(table: Table, connection: Connection, outcome: Outcome) -> None:
     metrics.answers.labels(type(outcome).__name__.lower()).inc()
     connection.post(wire.write(outcome))
-    if isinstance(outcome, wire.Stale) and table.course.state is not None:
-        connection.post(table.telling().text(connection.seat))
+    if isinstance(outcome, wire.Stale) and table.course.session is not None:
+        connection.post(table.broadcast().text(connection.seat, connection.lang))
 
 
-async def _hint(table: Table, seat: Seat, ident: str) -> wire.Hinted:
+async def _hint(table: Table, seat: Seat, by: Voice) -> wire.Hinted:
     """What the strongest bot at hand would do, and why."""
-    sheet, state = table.course.sheet, table.course.state
+    sheet, session = table.course.sheet, table.course.session
     if not sheet.setup.hints:
         raise NotPossibleError("no-hints")
-    if state is None or sheet.status != "running" or seat not in table.game.actors(state.public):
+    if session is None or seat not in table.course.actors:
         raise NotPossibleError("hint-later")
-    bot = bots.names(table.game)[-1]
+    bot = bots.strongest(table.game)
     try:
         advice = await table.driver.advice(seat, bot)
     except BotFailedError as error:
         raise NotPossibleError("bot-silent") from error
-    return wire.Hinted(ident, sheet.version, advice.action, advice.reason or f"{bot} would do this", bot)
+    narrator, view, action = table.narrator(by.lang), session.view(seat), table.game.read(advice.action)
+    reason = narrator.why(advice.why) if advice.why else narrator.words.say("hint-plain", bot=bot)
+    item = narrator.item(action, view)
+    return wire.Hinted(by.ident, sheet.version, advice.action, narrator.action(action, view), reason, item.on, bot)

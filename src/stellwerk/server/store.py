@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from stellwerk.server import schema
 from stellwerk.server.commits import Append, Commits
 from stellwerk.server.database import engine_of, migrate, url_of
-from stellwerk.server.entries import Entry, Opened
+from stellwerk.server.entries import Entry, Opened, Status
 from stellwerk.server.errors import StoreError
 
 DAY: Final = 86_400_000  # milliseconds
@@ -32,7 +32,7 @@ class Row(Struct, frozen=True):
     id: str
     code: str
     game: str
-    status: str
+    status: Status
     listed: bool
     created: int
     due: int | None

@@ -8,34 +8,31 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from stellwerk import telling
 from stellwerk.core import codec
-from stellwerk.core.game import AnyGame, IllegalAction, InvalidAction, Seat
+from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
+from stellwerk.core.notation import SEVERAL, read_decision
+from stellwerk.core.session import Session
 from stellwerk.server import wire
+from stellwerk.server.broadcast import Broadcast, TakenBack, choices_of
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
 from stellwerk.server.errors import BadRequestError, NotPossibleError, StoreError, TableError
-from stellwerk.server.fold import (
-    Reached,
-    fold,
-    fold_one,
-    in_force,
-    moved,
-    noted,
-    settle,
-    stream,
-    undone,
-)
+from stellwerk.server.fold import fold, fold_one, in_force, moved, noted, settled, stream, target_of, undone
+from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet
 from stellwerk.server.store import now
-from stellwerk.server.views import TakenBack, Telling, todo
+from stellwerk.server.voice import NOBODY, Voice
+from stellwerk.words import ENGLISH
+from stellwerk.words.narrator import Narrator
 
 Outcome: TypeAlias = wire.Done | wire.Stale | wire.Refused
 
@@ -63,87 +60,89 @@ class Table:
         self.changed = asyncio.Event()  # set and replaced at every version, for those who wait
         self.driver = Driver(self, at)
         self._doubt = False  # the log may hold more than we know
-        self._past: dict[int, Course] = {}  # what undo can go back to without reading the log
+        self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
 
     # ---- playing
 
-    async def act(self, seat: Seat, seen: int, text: str, ident: str = "", by_bot: bool = False) -> Outcome:
-        """One action of a seat that saw version `seen`."""
+    async def act(self, seat: Seat, seen: int, text: str, by: Voice, by_bot: bool = False) -> Outcome:
+        """One decision of a seat that saw version `seen`; several actions of it are one entry."""
         async with self.lock:
             await self.settle_doubt()
-            sheet, state = self.course.sheet, self.course.state
-            if refusal := self._refuses(seat, ident, by_bot):
-                return refusal
-            if not sheet.fresh(seat, seen):
-                return wire.Stale(ident, sheet.version)
+            sheet, session = self.course.sheet, self.course.session
             try:
-                action = self._read(text)
-                step = self.game.apply(state, seat, action)  # type: ignore[arg-type]  # it runs
+                self.require_playing(seat, by_bot)
+                assert session is not None
+                if not sheet.fresh(seat, seen):
+                    return wire.Stale(by.ident, sheet.version)
+                after = session.act(seat, *self._read(text))
             except (IllegalAction, TableError) as error:
-                return wire.refused(ident, error)
-            after = settle(self.game, step.state, stream(sheet))
-            reached = Reached(after.state, (*step.events, *after.events), after.luck, after.used)
-            spent = self.driver.spent(seat)
-            entry = Moved(seat, self.game.write(action), reached.luck, reached.used, spent)
-            course = moved(self.game, self.course, sheet.version + 1, entry, reached)
-            self._past[sheet.moved] = self.course
-            return await self._answer(ident, entry, course, reached.events)
+                return self.refused(by, error)
+            reached = settled(after, stream(sheet))
+            entry = Moved(seat, text, reached.luck, reached.used, self.driver.spent(seat))
+            course = moved(self.course, sheet.version + 1, entry, reached)
+            return await self._answer(by, entry, course, reached.events)
 
-    async def undo(self, seat: Seat, seen: int, ident: str = "") -> Outcome:
-        """Back by one action, while nobody has learned anything from it."""
+    async def undo(self, seat: Seat, seen: int, by: Voice) -> Outcome:
+        """Back by one decision, while nobody has learned anything from it."""
         async with self.lock:
             await self.settle_doubt()
-            sheet = self.course.sheet
-            if refusal := self._refuses(seat, ident):
-                return refusal
-            if seen < sheet.moved or seen > sheet.version:
-                return wire.Stale(ident, sheet.version)
-            if sheet.undo_seat != seat or not sheet.undo:
-                return wire.refused(ident, NotPossibleError("nothing-to-undo"))
-            return await self._go_back(seat, sheet.undo[-1], ident)
+            sheet, session = self.course.sheet, self.course.session
+            try:
+                self.require_playing(seat)
+                if seen < sheet.moved or seen > sheet.version:
+                    return wire.Stale(by.ident, sheet.version)
+                if session is None or not session.can_undo(seat):
+                    raise NotPossibleError("nothing-to-undo")
+            except TableError as error:
+                return self.refused(by, error)
+            return await self._go_back(seat, sheet.undo[-1], by)
 
-    async def ask_takeback(self, seat: Seat, ident: str = "") -> Outcome:
+    async def ask_takeback(self, seat: Seat, by: Voice) -> Outcome:
         """Ask the other people to go back before this seat's last action; alone among bots it happens at once."""
         async with self.lock:
             await self.settle_doubt()
-            if refusal := self._refuses(seat, ident):
-                return refusal
-            played = in_force([logged.entry for logged in await self.service.store.log(self.id)])
-            own = [before for before, entry in played if isinstance(entry, Moved) and entry.seat == seat]
-            if not own:
-                return wire.refused(ident, NotPossibleError("nothing-to-take-back"))
-            outcome = await self.note(Asked(seat, own[-1]), ident)
+            try:
+                self.require_playing(seat)
+                played = in_force([logged.entry for logged in await self.service.store.log(self.id)])
+                own = [before for before, entry in played if isinstance(entry, Moved) and entry.seat == seat]
+                if not own:
+                    raise NotPossibleError("nothing-to-take-back")
+            except TableError as error:
+                return self.refused(by, error)
+            outcome = await self.note(Asked(seat, own[-1]), by)
             return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
 
-    async def answer_takeback(self, seat: Seat, yes: bool, ident: str = "") -> Outcome:
+    async def answer_takeback(self, seat: Seat, yes: bool, by: Voice) -> Outcome:
         async with self.lock:
             await self.settle_doubt()
             wish = self.course.sheet.takeback
-            if refusal := self._refuses(seat, ident):
-                return refusal
-            if wish is None or seat in wish.agreed:
-                return wire.refused(ident, NotPossibleError("nobody-asked"))
-            outcome = await self.note(Answered(seat, yes), ident)
+            try:
+                self.require_playing(seat)
+                if wish is None or seat in wish.agreed:
+                    raise NotPossibleError("nobody-asked")
+            except TableError as error:
+                return self.refused(by, error)
+            outcome = await self.note(Answered(seat, yes), by)
             return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
 
-    def why(self, seat: Seat, text: str, ident: str = "") -> wire.Because:
-        """Whether the rules allow an action now. What it would lead to is thrown away unseen."""
-        state = self.course.state
+    def look(self, seat: Seat, text: str, by: Voice) -> wire.Seen:
+        """Whether the rules allow a decision, and what the seat could do right after it. No luck is asked, so
+        nothing is learned."""
+        narrator, session = self.narrator(by.lang), self.course.session
         try:
-            if state is None or self.course.sheet.status != "running":
+            if session is None or self.course.sheet.status != "running":
                 raise NotPossibleError("not-running")
-            self.game.apply(state, seat, self._read(text))
+            after = session.act(seat, *self._read(text))
         except (IllegalAction, TableError) as error:
-            return wire.Because(ident, text, False, error.rule, error.reason, error.key, error.facts)
-        return wire.Because(ident, text, True, "", "")
+            return wire.Seen(by.ident, text, (), {}, refusal(error, narrator, self.game.name))
+        return wire.Seen(by.ident, text, *choices_of(narrator, after, seat, text + SEVERAL))
 
-    def look(self, seat: Seat, text: str, ident: str = "") -> wire.Seen | wire.Because:
-        """What the seat could do right after an action. No luck is asked, so nothing is learned."""
-        refusal = self.why(seat, text, ident)
-        if not refusal.legal:
-            return refusal
-        after = self.game.apply(self.course.state, seat, self.game.read(text)).state  # type: ignore[arg-type]  # it runs
-        return wire.Seen(ident, text, todo(self.game, after, seat))
+    def refused(self, by: Voice, error: IllegalAction | TableError) -> wire.Refused:
+        return wire.Refused(by.ident, refusal(error, self.narrator(by.lang), self.game.name))
+
+    def narrator(self, lang: str) -> Narrator:
+        """The game in words, with the names of the people at the table."""
+        return telling.narrator(self.game, lang, [chair.name for chair in self.course.sheet.chairs])
 
     def require_awake(self) -> None:
         """A table whose moves no longer hold rests as it is."""
@@ -152,15 +151,15 @@ class Table:
 
     # ---- changing the course; call with the lock held
 
-    async def note(self, entry: Entry, ident: str = "") -> Outcome:
+    async def note(self, entry: Entry, by: Voice = NOBODY) -> Outcome:
         """An entry that leaves the position alone."""
         sheet = noted(self.course.sheet, self.course.sheet.version + 1, entry)
-        return await self._answer(ident, entry, Course(sheet, self.course.state), ())
+        return await self._answer(by, entry, Course(sheet, self.course.session), ())
 
-    async def commit(self, entry: Entry, course: Course, events: Sequence[Any]) -> bool:
+    async def commit(self, entry: Entry, course: Course, events: Sequence[Event]) -> bool:
         """Append and take over; False if another node was faster, and then we know what it did."""
         before, sheet = self.course.sheet, course.sheet
-        due = sheet.version % self.service.settings.snapshot_every == 0 or sheet.status == "over"
+        due = self._snapshot_due(course)
         item = Append(
             table=self.id,
             version=sheet.version,
@@ -176,17 +175,24 @@ class Table:
             self._doubt = True
             raise
         if accepted:
+            self._kept = sheet.version if due else self._kept
             self._take(entry, course, events, foreign=False)
         else:
             await self.catch_up()
         return accepted
 
+    def _snapshot_due(self, course: Course) -> bool:
+        """A snapshot holds no way back, so it waits until there is none."""
+        if course.session is not None and course.session.before is not None:
+            return False
+        sheet = course.sheet
+        return sheet.status == "over" or sheet.version - self._kept >= self.service.settings.snapshot_every
+
     async def catch_up(self) -> None:
         """Take over what other nodes have appended."""
         for logged in await self.service.store.log(self.id, self.course.sheet.version):
-            if isinstance(logged.entry, Undone) and logged.entry.to not in self._past:
-                await self._read_past()
-            course, events = fold_one(self.game, self.course, logged.entry, self._past)
+            past = await self._past() if isinstance(logged.entry, Undone) else {}
+            course, events = fold_one(self.game, self.course, logged.entry, past)
             self._take(logged.entry, course, events, foreign=True)
         self._doubt = False
 
@@ -196,17 +202,16 @@ class Table:
         if self._doubt:
             await self.catch_up()
 
-    async def _answer(self, ident: str, entry: Entry, course: Course, events: Sequence[Any]) -> Outcome:
+    async def _answer(self, by: Voice, entry: Entry, course: Course, events: Sequence[Event]) -> Outcome:
         if await self.commit(entry, course, events):
-            return wire.Done(ident, course.sheet.version)
-        return wire.Stale(ident, self.course.sheet.version)
+            return wire.Done(by.ident, course.sheet.version)
+        return wire.Stale(by.ident, self.course.sheet.version)
 
-    async def _go_back(self, seat: Seat, to: int, ident: str) -> Outcome:
-        if to not in self._past:
-            await self._read_past()
-        entry = Undone(seat, to)
-        course = undone(self.game, self.course, self.course.sheet.version + 1, entry, self._past[to])
-        return await self._answer(ident, entry, course, (TakenBack(seat),))
+    async def _go_back(self, seat: Seat, to: int, by: Voice) -> Outcome:
+        past = {} if self.course.sheet.undo[-1:] == (to,) else await self._past()
+        version, target = self.course.sheet.version + 1, target_of(self.course, seat, to, past)
+        course = undone(self.course, version, *target)
+        return await self._answer(by, Undone(seat, to), course, (TakenBack(seat),))
 
     async def _consider(self, outcome: Outcome) -> Outcome:
         """Go back if everybody has agreed: bots always do."""
@@ -215,40 +220,36 @@ class Table:
             return outcome
         people = {seat for seat, chair in enumerate(sheet.chairs) if chair.guest and not chair.bot}
         if people <= set(sheet.takeback.agreed):
-            return await self._go_back(sheet.takeback.seat, sheet.takeback.to, "")
+            return await self._go_back(sheet.takeback.seat, sheet.takeback.to, NOBODY)
         return outcome
 
-    async def _read_past(self) -> None:
+    async def _past(self) -> dict[int, Course]:
+        """Every earlier position, by the version that led to it; read from the log, for takebacks are rare."""
         entries = [logged.entry for logged in await self.service.store.log(self.id)]
-        for folded in fold(self.game, entries[: self.course.sheet.version]):
-            self._past[folded.course.sheet.moved] = folded.course
+        folded = fold(self.game, entries[: self.course.sheet.version])
+        return {each.course.sheet.moved: each.course for each in folded}
 
-    def _refuses(self, seat: Seat, ident: str, by_bot: bool = False) -> wire.Refused | None:
-        sheet = self.course.sheet
-        try:
-            self.require_awake()
-            if sheet.status != "running" or self.course.state is None:
-                raise NotPossibleError("not-running")
-            if not by_bot and sheet.chairs[seat].bot is not None:
-                raise NotPossibleError("bot-plays")
-        except NotPossibleError as error:
-            return wire.refused(ident, error)
-        return None
+    def require_playing(self, seat: Seat, by_bot: bool = False) -> None:
+        """A game is running here, and nobody else plays this seat."""
+        self.require_awake()
+        if self.course.sheet.status != "running" or self.course.session is None:
+            raise NotPossibleError("not-running")
+        if not by_bot and self.course.sheet.chairs[seat].bot is not None:
+            raise NotPossibleError("bot-plays")
 
-    def _read(self, text: str) -> Any:
-        """The action in a text that somebody wrote."""
+    def _read(self, text: str) -> list[SomeAction]:
+        """The actions in a text that somebody wrote."""
         try:
-            return self.game.read(text)
+            return read_decision(self.game, text)
         except InvalidAction as error:
             raise BadRequestError("not-an-action", text=str(error)) from error
 
-    def _take(self, entry: Entry, course: Course, events: Sequence[Any], foreign: bool) -> None:
+    def _take(self, entry: Entry, course: Course, events: Sequence[Event], foreign: bool) -> None:
         before, self.course = self.course, course
         if isinstance(entry, Begun):
             self._reseat(before.sheet)
         if isinstance(entry, Undone):
             events = (TakenBack(entry.seat),)
-        self._past = {at: past for at, past in self._past.items() if at in course.sheet.undo}
         self.driver.changed(entry, events, foreign)
         if isinstance(entry, Begun | Moved | Undone):
             self.tell(events)
@@ -266,34 +267,38 @@ class Table:
 
     # ---- telling
 
-    def tell(self, events: Sequence[Any]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
         """The position to everybody, to each what it may know."""
-        telling = self.telling(events)
+        broadcast = self.broadcast(events)
         for connection in self.connections:
-            connection.post(telling.text(connection.seat))
+            connection.post(broadcast.text(connection.seat, connection.lang))
 
-    def telling(self, events: Sequence[Any] = ()) -> Telling:
-        return Telling(self.game, self.course, events, self.driver.clocks())
+    def broadcast(self, events: Sequence[Event] = ()) -> Broadcast:
+        return Broadcast(self.game, self.course, events, self.driver.clocks())
 
     def tell_table(self) -> None:
-        texts: dict[Seat | None, str] = {}
+        texts: dict[tuple[Seat | None, str], str] = {}
         for connection in self.connections:
-            if connection.seat not in texts:
-                texts[connection.seat] = wire.write(self.info(connection.seat))
-            connection.post(texts[connection.seat])
+            key = connection.seat, connection.lang
+            if key not in texts:
+                texts[key] = wire.write(self.info(*key))
+            connection.post(texts[key])
 
-    def info(self, you: Seat | None = None) -> wire.TableInfo:
+    def info(self, you: Seat | None = None, lang: str = ENGLISH) -> wire.TableInfo:
         """Who sits here and what was agreed."""
         sheet, setup = self.course.sheet, self.course.sheet.setup
         here = {connection.seat for connection in self.connections}
-        wish = sheet.takeback
+        wish, words = sheet.takeback, telling.words_for(self.game, lang)
         return wire.TableInfo(
             id=self.id,
             code=self.code,
             version=sheet.version,
             status=sheet.status,
             game=setup.game,
+            family=self.game.family,
+            title=telling.title_of(words, setup.game),
             options=setup.options,
+            told=telling.options_told(words, self.game),
             rules=setup.rules,
             digest=setup.digest,
             seats=tuple(
@@ -307,7 +312,7 @@ class Table:
                 )
                 for seat, chair in enumerate(sheet.chairs)
             ),
-            clock={"move": setup.clock.move, "game": setup.clock.game, "increment": setup.clock.increment},
+            clock=setup.clock,
             hints=setup.hints,
             chat=sheet.chat,
             commitment=sheet.commitment,
@@ -326,5 +331,6 @@ def _cache(course: Course) -> bytes:
 def uncache(game: AnyGame, data: bytes) -> Course:
     """The course that a snapshot holds."""
     cache = msgspec.json.decode(data, type=Cache)
-    data = bytes(cache.state)
-    return Course(cache.sheet, None if data == b"null" else codec.decode(game.state_type, data))
+    state = bytes(cache.state)
+    session = None if state == b"null" else Session.at(game, codec.decode(game.state_type, state))
+    return Course(cache.sheet, session)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from stellwerk.core.game import IllegalAction, Seat, Standing
-from stellwerk.server.errors import BadRequestError, TableError
+from stellwerk.core.game import Seat
+from stellwerk.server.entries import Chat, Clock, Status
+from stellwerk.server.errors import BadRequestError
+from stellwerk.words.narrator import PlayerFacts
+from stellwerk.words.result import Row
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "thinking", "hurry", "oops", "again", "bye")
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
+MOST_NOTATION: Final = 4000  # a decision of several actions: a long line of track
 
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Notation: TypeAlias = Annotated[str, Meta(max_length=200)]
+Notation: TypeAlias = Annotated[str, Meta(max_length=MOST_NOTATION)]
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){1,32}$")]
 
@@ -26,7 +30,10 @@ Nonce: TypeAlias = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){1,32}$")]
 
 
 class Act(Struct, frozen=True, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """One of the offered actions, with the version it was chosen in. `id` comes back in the answer."""
+    """One of the offered choices, with the version it was chosen in. `id` comes back in the answer.
+
+    Several actions joined by `; ` are one decision: all of them happen, or none.
+    """
 
     version: Version
     action: Notation
@@ -55,15 +62,8 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fie
     id: Id = ""
 
 
-class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Is this allowed now, and if not, why? Changes nothing."""
-
-    action: Notation
-    id: Id = ""
-
-
 class Look(Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """What could I do right after this action? Changes nothing, and nobody else learns of it."""
+    """Is this allowed, and what could I do right after it? Changes nothing, and nobody else learns of it."""
 
     action: Notation
     id: Id = ""
@@ -93,7 +93,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
     id: Id = ""
 
 
-Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Why | Look | Back | Say | GiveNonce | Ping
+Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -112,27 +112,74 @@ def read(frame: str | bytes) -> Incoming:
 # ---- from the server
 
 
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """What happened, in words: whose deed it was, and the ids on the board that it is about."""
+
+    text: str
+    seat: Seat | None = None
+    on: tuple[str, ...] = ()
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """Something this seat can do: `action` is what to send. Without a label, what it touches says everything."""
+
+    action: str
+    group: str
+    label: str = ""
+    key: str = ""  # on the keyboard
+    on: tuple[str, ...] = ()  # ids of what it touches: `route:paris-zurich-1`, `card:red`
+
+
+class ScoreLine(Struct, frozen=True):
+    text: str
+    points: int
+
+
+class SeatResult(Struct, frozen=True):
+    """The result of one seat; equal ranks share the place."""
+
+    seat: Seat
+    rank: int
+    total: int
+    told: str
+    lines: tuple[ScoreLine, ...]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended, and the whole count."""
+
+    ending: str
+    winners: str
+    seats: tuple[SeatResult, ...]
+    sheet: tuple[Row, ...]
+
+
 class Play(Struct, frozen=True, tag_field="type", tag="play"):
-    """All a seat needs, whole: what it sees, what it may know has just happened, what it may do."""
+    """All a seat needs, whole: what it sees, what it may know has just happened, what it may do.
+
+    Words are in the language of the connection. `view`, `news` and `help` are the family's own, for whoever draws.
+    """
 
     version: int
     actors: tuple[Seat, ...]
-    view: Raw
-    news: Sequence[Any]
-    todo: Sequence[str]
+    prompt: str
+    log: tuple[LogLine, ...]
+    players: tuple[PlayerFacts, ...]
+    choices: tuple[Choice, ...]
+    headings: dict[str, str]  # of the groups of choices
     undo: bool
     clocks: Sequence[int] | None  # milliseconds left of each seat
-    ending: str
-    standings: tuple[Standing, ...]
-    tickets: Sequence[Any] = ()  # how far this seat is with its tickets
-    closed: tuple[str, ...] = ()  # free routes that nobody may claim any more
-    trails: tuple[tuple[str, ...], ...] = ()  # when over: the routes of each seat's longest path
+    ending: str  # one word; empty while the game runs
+    result: Result | None
+    view: Raw
+    news: Sequence[object]
+    help: Raw
 
 
 class SeatInfo(Struct, frozen=True):
-    """`kind`: open, person or bot. A person with a bot is away, and the bot stands in."""
+    """A person with a bot is away, and the bot stands in."""
 
-    kind: str
+    kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
     here: bool
@@ -151,15 +198,18 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     id: str
     code: str
     version: int
-    status: str
+    status: Status
     game: str
+    family: str
+    title: str  # what the game is called
     options: dict[str, str]
+    told: str  # the options that are not the usual ones, in words
     rules: int
     digest: str
     seats: tuple[SeatInfo, ...]
-    clock: dict[str, float | None]
+    clock: Clock
     hints: bool
-    chat: str
+    chat: Chat
     commitment: str
     nonces: tuple[str, ...]
     takeback: TakebackInfo | None
@@ -182,40 +232,41 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
     version: int
 
 
+class Refusal(Struct, frozen=True):
+    """Not possible, and why: `reason` in English for programs, `text` for people. Where a rule of the game says
+    so, `rule` is its id in the catalogue and `meaning` its text."""
+
+    rule: str
+    reason: str
+    text: str
+    meaning: str
+
+
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Not possible, and why, in English. `key` and `facts` are a message of the locale files and what to fill it
-    with. Where a rule of the game says so, `rule` is its id in the catalogue."""
-
     id: str
-    rule: str
-    reason: str
-    key: str = ""
-    facts: dict[str, str | int] = {}
-
-
-class Because(Struct, frozen=True, tag_field="type", tag="why"):
-    id: str
-    action: str
-    legal: bool
-    rule: str
-    reason: str
-    key: str = ""
-    facts: dict[str, str | int] = {}
+    why: Refusal
 
 
 class Seen(Struct, frozen=True, tag_field="type", tag="look"):
-    """What the seat could do next; nothing where luck or somebody else comes first."""
+    """What the seat could do next, each choice with the action that was asked about before it; nothing where luck
+    or somebody else comes first. Or why it is not possible."""
 
     id: str
     action: str
-    todo: Sequence[str]
+    choices: tuple[Choice, ...]
+    headings: dict[str, str]
+    why: Refusal | None = None
 
 
 class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a bot would do: the action in words, why, and what it touches."""
+
     id: str
     version: int
     action: str
+    label: str
     reason: str
+    on: tuple[str, ...]
     bot: str
 
 
@@ -231,10 +282,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     version: int
 
 
-def refused(ident: str, error: IllegalAction | TableError) -> Refused:
-    """The rules or the server say no."""
-    return Refused(ident, error.rule, error.reason, error.key, error.facts)
-
+Outgoing: TypeAlias = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong
 
 _encoder = msgspec.json.Encoder()
 

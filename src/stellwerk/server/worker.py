@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import pickle
 import sys
-from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
-from stellwerk import bots, games
-from stellwerk.core.game import AnyGame, View
-from stellwerk.core.play import Turn
+from stellwerk import bots
+from stellwerk.core.game import AnyView, Event
+from stellwerk.core.play import Turn, Why, decide
+from stellwerk.server.making import made
 
 
 class Question(Struct, frozen=True):
@@ -24,27 +24,27 @@ class Question(Struct, frozen=True):
     game: str
     options: tuple[tuple[str, str], ...]
     bot: str
-    seed: str
-    view: View[Any, Any]
-    news: tuple[Any, ...]
+    chance: float
+    view: AnyView
+    news: tuple[Event, ...]
+    memory: object = None
 
 
 class Advice(Struct, frozen=True):
+    """The action in notation, what the bot wants to remember, and why it chose so."""
+
     action: str
-    reason: str = ""
-
-
-@lru_cache(32)
-def game_of(name: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
-    return games.make_with(name, dict(options))
+    memory: object = None
+    why: Why | None = None
 
 
 def think(question: Question) -> Advice:
     """The bot's choice in notation, with its reason where the bot gives one."""
-    game = game_of(question.game, question.options)
-    agent = bots.make(question.bot, game, question.seed)
-    action = agent(Turn(question.view, game.legal(question.view), question.news))
-    return Advice(game.write(action), str(getattr(agent, "reason", "")))
+    game = made(question.game, question.options)
+    legal = game.legal(question.view)
+    turn = Turn(question.view, legal, question.news, question.chance, question.memory)
+    decision = decide(bots.make(question.bot, game), turn)
+    return Advice(game.write(decision.action), decision.memory, decision.why)
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

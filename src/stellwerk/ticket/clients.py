@@ -69,8 +69,8 @@ class TicketHelp(Struct, frozen=True, omit_defaults=True):
     over, the routes of each seat's longest path."""
 
     tickets: tuple[Progress, ...] = ()
-    closed: tuple[str, ...] = ()
-    trails: tuple[tuple[str, ...], ...] = ()
+    closed: tuple[int, ...] = ()
+    trails: tuple[tuple[int, ...], ...] = ()
 
 
 def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
@@ -114,14 +114,13 @@ def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
 
 def help_for(title: Title, view: TicketView) -> TicketHelp:
     """Made of nothing but the seat's view."""
-    public, routes = view.public, title.board.routes
+    public = view.public
     return TicketHelp(
         tickets=() if view.hand is None or view.seat is None else progress(title, public, view.hand, view.seat),
-        closed=tuple(routes[index].id for index in title.closed(public.owner, len(public.players))),
+        closed=tuple(title.closed(public.owner, len(public.players))),
         trails=_trails(title, public) if isinstance(public.stage, Over) else (),
     )
 
 
-def _trails(title: Title, public: Public) -> tuple[tuple[str, ...], ...]:
-    paths = (longest_path(title, public.owner, seat) for seat in range(len(public.players)))
-    return tuple(tuple(title.board.routes[index].id for index in path.edges) for path in paths)
+def _trails(title: Title, public: Public) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(longest_path(title, public.owner, seat).edges) for seat in range(len(public.players)))

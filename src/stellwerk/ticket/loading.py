@@ -51,7 +51,7 @@ def load_title(path: Path, given: Mapping[str, str]) -> Title:
     board = make_board(board_file, rules)
     cites = convert(path, file.cited(chosen), Cites)
     start, place = start_seat(options), file.board_beside(path)
-    return Title(file.name, file.version, options, rules, board, cites, start, path.parent, place)
+    return Title(file.name, file.version, options, rules, board, cites, start, path, place)
 
 
 def load_board(path: Path) -> BoardFile:

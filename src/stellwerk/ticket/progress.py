@@ -15,11 +15,12 @@ from stellwerk.ticket.title import Title
 
 
 class Progress(Struct, frozen=True):
-    """`missing`: routes to claim, None if there is no way any more; `trains`: what they take together."""
+    """`missing`: routes to claim, None if there is no way any more; `trains`: what they take together. Numbers are
+    indexes, as in views."""
 
     ticket: int
     done: bool
-    missing: tuple[str, ...] | None
+    missing: tuple[int, ...] | None
     trains: int
 
 
@@ -35,13 +36,13 @@ def _progress(
     title: Title, owner: bytes, stations: bytes, seats: int, seat: Seat, trains: int, tickets: tuple[int, ...]
 ) -> tuple[Progress, ...]:
     done = borrow(title, owner, stations, seat, tickets).done
-    routes, cost = title.board.routes, costs(title, owner, seats, seat)
+    cost = costs(title, owner, seats, seat)
     found = []
     for ticket in tickets:
         path = [] if ticket in done else cheapest(title, cost, ticket)
         new = [index for index in path or () if owner[index] == FREE]
         length = sum(cost[index] for index in new)
-        missing = None if path is None or length > trains else tuple(routes[index].id for index in new)
+        missing = None if path is None or length > trains else tuple(new)
         found.append(Progress(ticket, ticket in done, missing, length))
     return tuple(found)
 

@@ -27,7 +27,7 @@ class Title:
         board: Board,
         cites: Cites,
         start_seat: Seat | None = None,
-        home: Path | None = None,
+        source: Path | None = None,
         board_file: Path | None = None,
     ) -> None:
         self.name = name
@@ -37,7 +37,7 @@ class Title:
         self.board = board
         self.cites = cites
         self.start_seat = start_seat  # None: luck names the start player (T-50R)
-        self.home = home  # the folder it came from, with its words
+        self.source = source  # the file it came from; its words lie beside it
         self.board_file = board_file  # beside it lies the layout
         self.tables = Tables(board)
         self.loco = board.loco

@@ -66,6 +66,13 @@ class Words:
             raise MissingWordsError(f"{self.lang}: there is no message {key!r}")
         return text
 
+    def form(self, key: str, form: str, /, **values: Value) -> str:
+        """Another form of a message: `score-routes.row`."""
+        text = self._format(key, form, values)
+        if text is None:
+            raise MissingWordsError(f"{self.lang}: there is no message {key!r}")
+        return text
+
     def name(self, kind: str, slug: str, form: str = "") -> str:
         """What we call a thing that data files name; a designer's own things keep the name in the file."""
         text = self._format(f"{kind}-{slug}", form, {})
@@ -78,6 +85,10 @@ class Words:
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def has_form(self, key: str, form: str) -> bool:
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
+        return bundle is not None and form in bundle.get_message(key).attributes
 
     def seat(self, seat: Seat) -> str:
         return self.say("seat", seat=str(seat + 1))

@@ -45,20 +45,19 @@ class Item(Struct, frozen=True):
     on: tuple[str, ...] = ()  # ids of what it touches: on the board, in the hand, in the supply
 
 
-class Fact(Struct, frozen=True):
-    """A number that everybody sees of a player: `icon` names the picture, `label` says what it is."""
+class Counter(Struct, frozen=True):
+    """A number that everybody sees of every player: `icon` names the picture, `label` says what it is."""
 
     icon: str
-    number: int
     label: str
 
 
 class PlayerFacts(Struct, frozen=True, omit_defaults=True):
-    """What everybody sees of one player; `score` is what decides, if all may know it; `last`: it is why the
-    end is near."""
+    """What everybody sees of one player: `score` is what decides, if all may know it, `numbers` are those of the
+    counters; `last`: it is why the end is near."""
 
     score: int | None
-    facts: tuple[Fact, ...]
+    numbers: tuple[int, ...]
     last: bool = False
 
 
@@ -83,6 +82,7 @@ class Narration(Struct, Generic[N, P, H, A, E], frozen=True):
     story: Callable[[N, Sequence[E], Seat | None], list[Told]]
     position: Callable[[N, View[P, H]], list[str]]
     task: Callable[[N, View[P, H]], str]
+    counters: Callable[[N], tuple[Counter, ...]]
     players: Callable[[N, P], tuple[PlayerFacts, ...]]
     prompt: Callable[[N, View[P, H]], str]
     group: Callable[[A], str]
@@ -93,6 +93,8 @@ class Narration(Struct, Generic[N, P, H, A, E], frozen=True):
     fact: Callable[[N, str, Value], Value]  # what a refusal or a reason is about, for people
     total: Callable[[N, int], str]
     score: Callable[[N, Line], str]
+    row: Callable[[N, Line], str]  # the row of the final count that the line belongs to; empty: to none
+    counted: Callable[[N, Line, int], str]  # how many there are of what the line counts
     shortcut: Callable[[N, str, View[P, H]], Shortcut[A] | None] = lambda names, text, view: None
 
 
@@ -156,6 +158,10 @@ class Narrator:
         """The same in a few words, for a headline."""
         return self._tell.prompt(self.names, view)
 
+    def counters(self) -> tuple[Counter, ...]:
+        """What is counted of every player."""
+        return self._tell.counters(self.names)
+
     def players(self, public: SomePublic) -> tuple[PlayerFacts, ...]:
         """What everybody sees of each player, in seat order."""
         return self._tell.players(self.names, public)
@@ -211,6 +217,14 @@ class Narrator:
 
     def score(self, line: Line) -> str:
         return self._tell.score(self.names, line)
+
+    def row(self, line: Line) -> str:
+        """What the row of the final count is called in which this line stands; empty: in none."""
+        return self._tell.row(self.names, line)
+
+    def counted(self, line: Line, count: int) -> str:
+        """`14 routes`"""
+        return self._tell.counted(self.names, line, count)
 
     def ending(self, how: str) -> str:
         return self.words.name("ending", how)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stellwerk.core.game import Standing
+from msgspec import Struct
+
+from stellwerk.core.game import Line, Standing
 from stellwerk.words.narrator import Narrator
 
 
@@ -26,3 +28,37 @@ def winners(narrator: Narrator, standings: Sequence[Standing]) -> str:
     first = [standing for standing in standings if standing.rank == 1]
     seats = narrator.words.listed(narrator.names.seat(standing.seat) for standing in first)
     return narrator.words.say("result-winners", n=len(first), seats=seats, total=narrator.total(first[0].total))
+
+
+class Row(Struct, frozen=True):
+    """A row of the final count: points and numbers by seat, the latter in words."""
+
+    label: str
+    points: tuple[int, ...]
+    counts: tuple[str, ...]  # empty where the seat has no such line
+
+
+def sheet(narrator: Narrator, standings: Sequence[Standing]) -> list[Row]:
+    """The count as a table: lines of one kind together, in the order in which they are counted."""
+    kinds = list(dict.fromkeys(line.what for each in standings for line in each.lines))
+    rows: dict[tuple[int, str], list[list[Line]]] = {}
+    for number, standing in enumerate(standings):
+        for line in standing.lines:
+            if label := narrator.row(line):
+                empty: list[list[Line]] = [[] for _ in standings]
+                rows.setdefault((kinds.index(line.what), label), empty)[number].append(line)
+    return [
+        Row(
+            label,
+            tuple(sum(line.points for line in lines) for lines in by_seat),
+            tuple(_count(narrator, lines) for lines in by_seat),
+        )
+        for (_, label), by_seat in sorted(rows.items(), key=lambda row: row[0][0])
+    ]
+
+
+def _count(narrator: Narrator, lines: Sequence[Line]) -> str:
+    """How many there are: counted lines say so themselves, others count once each."""
+    if not lines:
+        return ""
+    return narrator.counted(lines[0], sum(1 if line.count is None else line.count for line in lines))

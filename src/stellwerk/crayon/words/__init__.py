@@ -41,6 +41,7 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, CrayonEvent](
     position=position.position,
     task=position.task,
     prompt=position.prompt,
+    counters=position.counters,
     players=position.facts_of,
     group=actions.group,
     item=actions.item,
@@ -50,6 +51,8 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, CrayonEvent](
     fact=refusals.told,
     total=score.total,
     score=score.score_line,
+    row=score.row,
+    counted=score.counted,
     shortcut=ways.shortcut,
 )
 

@@ -28,7 +28,7 @@ from stellwerk.crayon.state import (
 )
 from stellwerk.crayon.words.names import Names
 from stellwerk.crayon.words.ways import Ways
-from stellwerk.words.narrator import Fact, PlayerFacts
+from stellwerk.words.narrator import Counter, PlayerFacts
 
 
 def position(names: Names, view: CrayonView) -> list[str]:
@@ -205,18 +205,21 @@ def prompt(names: Names, view: CrayonView) -> str:
     return say("prompt-wait", n=len(people), seats=names.words.listed(people)) if people else say("prompt-luck")
 
 
+def counters(names: Names) -> tuple[Counter, ...]:
+    say = names.words.say
+    return (
+        Counter("cards", say("dk-fact-cards")),
+        Counter("goods", say("dk-fact-goods")),
+        Counter("city", say("dk-fact-cities")),
+    )
+
+
 def facts_of(names: Names, public: Public) -> tuple[PlayerFacts, ...]:
     """The numbers beside every player's name; the score is the money, where the table plays with open purses."""
-    say = names.words.say
 
     def of(seat: Seat, player: Player) -> PlayerFacts:
-        joined = linked(names.board, public, seat)
-        facts = (
-            Fact("cards", player.cards, say("dk-fact-cards")),
-            Fact("goods", len(player.goods), say("dk-fact-goods")),
-            Fact("city", len(joined), say("dk-fact-cities")),
-        )
-        return PlayerFacts(public.cash[seat] if public.cash else None, facts, player.rich)
+        numbers = player.cards, len(player.goods), len(linked(names.board, public, seat))
+        return PlayerFacts(public.cash[seat] if public.cash else None, numbers, player.rich)
 
     return tuple(of(seat, player) for seat, player in enumerate(public.players))
 

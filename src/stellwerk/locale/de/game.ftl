@@ -15,3 +15,12 @@ prompt-wait = { $n ->
     [one] { $seats } überlegt
    *[other] { $seats } überlegen
 }
+event-taken-back = { $you ->
+        [yes] Du nimmst zurück.
+       *[no] { $seat } nimmt zurück.
+    }
+ending-abandoned = ohne Ergebnis beendet
+value-yes = ja
+value-no = nein
+value-random = zufällig
+hint-plain = { $bot } würde das tun.

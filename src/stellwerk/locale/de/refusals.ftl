@@ -52,7 +52,6 @@ refusal-bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
 ## Reden
 refusal-chat-off = An diesem Tisch wird nicht gesprochen.
 refusal-chat-phrases = An diesem Tisch gibt es nur die fertigen Sätze.
-refusal-chat-kinds = Für den Chat gibt es: { $kinds }.
 refusal-muted = Dein Platz ist stummgeschaltet.
 
 ## Aufzeichnungen

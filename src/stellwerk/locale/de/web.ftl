@@ -412,10 +412,6 @@ log-passed = { $you ->
        *[no] { $who } passt.
     }
 log-lastlapbegan = Die letzte Runde beginnt: { $who } hat kaum noch Waggons.
-log-takenback = { $you ->
-        [yes] Du nimmst zurück.
-       *[no] { $who } nimmt zurück.
-    }
 log-flushed = Drei Loks: Die Auslage wird ausgetauscht.
 log-reshuffled = Die Ablage wird zum neuen Stapel gemischt.
 log-ended = Die Partie ist zu Ende.
@@ -445,22 +441,6 @@ score-sheet = Abrechnung
 rank = Platz { $rank }
 total = Gesamt
 total-stamps = Stempel
-line-routes = Strecken
-    .count = { $count } Strecken
-line-tickets-done = Zielkarten erfüllt
-    .count = { $count } Karten
-line-tickets-open = Zielkarten offen
-    .count = { $count } Karten
-line-longest-path = Längste Strecke
-    .count = { $count } Waggons
-line-most-tickets = Meiste Zielkarten
-    .count = { $count } erfüllt
-line-passengers = Fahrgäste
-    .count = { $count }
-line-crossing = Ost–West
-    .count = { $count }
-line-stations = Bahnhöfe übrig
-    .count = { $count } Stück
 score-course = Punkteverlauf
 plot-label = Punkte im Verlauf der Partie. Endstand: { $text }
 net-of = { $you ->

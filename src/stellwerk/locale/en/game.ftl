@@ -15,3 +15,12 @@ prompt-wait = { $n ->
     [one] { $seats } is thinking
    *[other] { $seats } are thinking
 }
+event-taken-back = { $you ->
+        [yes] You take it back.
+       *[no] { $seat } takes it back.
+    }
+ending-abandoned = ended without a result
+value-yes = yes
+value-no = no
+value-random = random
+hint-plain = { $bot } would do this.

@@ -52,7 +52,6 @@ refusal-bot-silent = The bot did not answer in time.
 ## Talking
 refusal-chat-off = This table keeps quiet.
 refusal-chat-phrases = This table talks in phrases only.
-refusal-chat-kinds = Chat can be { $kinds }.
 refusal-muted = This seat is muted.
 
 ## Records

@@ -415,10 +415,6 @@ log-passed = { $you ->
        *[no] { $who } passes.
     }
 log-lastlapbegan = The last lap begins: { $who } has hardly any trains left.
-log-takenback = { $you ->
-        [yes] You take it back.
-       *[no] { $who } takes it back.
-    }
 log-flushed = Three locos: the row is swept away.
 log-reshuffled = The discard is shuffled into a new deck.
 log-ended = The game is over.
@@ -448,22 +444,6 @@ score-sheet = Final count
 rank = Place { $rank }
 total = Total
 total-stamps = Stamps
-line-routes = Routes
-    .count = { $count } routes
-line-tickets-done = Tickets completed
-    .count = { $count } tickets
-line-tickets-open = Tickets open
-    .count = { $count } tickets
-line-longest-path = Longest path
-    .count = { $count } trains
-line-most-tickets = Most tickets
-    .count = { $count } completed
-line-passengers = Passengers
-    .count = { $count }
-line-crossing = East–west
-    .count = { $count }
-line-stations = Stations left
-    .count = { $count } left
 score-course = Score over time
 plot-label = Score during the game. Final: { $text }
 net-of = { $you ->

@@ -72,10 +72,12 @@ async def _fight(
             plays[seat, side] = await client.until("play")
     loop = asyncio.get_running_loop()
     while counts["moves"] < moves and not plays[0, 0]["ending"]:
-        seat = next(seat for seat in seats if plays[seat, 0]["todo"])
-        version, todo = plays[seat, 0]["version"], plays[seat, 0]["todo"]
+        seat = next(seat for seat in seats if plays[seat, 0]["choices"])
+        version, choices = plays[seat, 0]["version"], plays[seat, 0]["choices"]
         counts["moves"] += 1
-        answers = await asyncio.gather(*(client.act(rng.choice(todo), version) for client in seats[seat]))
+        answers = await asyncio.gather(
+            *(client.act(rng.choice(choices)["action"], version) for client in seats[seat])
+        )
         done = [answer for answer in answers if answer["type"] == "done"]
         counts["twice"] += len(done) == 2
         counts["neither"] += not done

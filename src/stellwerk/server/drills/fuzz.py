@@ -116,7 +116,7 @@ async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[st
         if before[0]["ending"]:
             table = await asyncio.to_thread(open_table, node.base, title, 2, token, hints=False, chat="off")
             before = await asyncio.to_thread(_plays, node.base, table, token)
-        legal = {action for told in before for action in told["todo"]}
+        legal = {choice["action"] for told in before for choice in told["choices"]}
         illegal = [action for action in notation if action not in legal]
         client = await SeatClient.open(node.base, table, token, rng.randrange(2))
         with contextlib.suppress(ConnectionClosed):
@@ -143,8 +143,8 @@ def _plays(base: str, table: str, token: str) -> list[dict[str, Any]]:
 
 def _advance(base: str, table: str, token: str, rng: random.Random) -> None:
     for seat, told in enumerate(_plays(base, table, token)):
-        if told["todo"]:
-            body = {"version": told["version"], "action": rng.choice(told["todo"]), "seat": seat}
+        if told["choices"]:
+            body = {"version": told["version"], "action": rng.choice(told["choices"])["action"], "seat": seat}
             call(base, "POST", f"/api/tables/{table}/act", body, token)
             return
 
@@ -152,7 +152,7 @@ def _advance(base: str, table: str, token: str, rng: random.Random) -> None:
 def _actions(title: str) -> list[str]:
     """Actions of this game in notation, from a game played at random; luck's are among them."""
     game = games.make(title)
-    played = play(game, [bots.make("random", game, 1), bots.make("random", game, 2)], SeededLuck(3))
+    played = play(game, [bots.make(bots.RANDOM, game)] * 2, SeededLuck(3), 1)
     return sorted({game.write(action) for _, action in played.entries})
 
 

@@ -67,14 +67,14 @@ class KillTable:
             await client.until("play")
             self.resumed = time.monotonic() - began
             while True:
-                if client.play is None or not client.play["todo"]:
+                if client.play is None or not client.play["choices"]:
                     if client.play is not None and client.play["ending"]:
                         self.over = True
                         return
                     await client.until("play")
                     continue
                 play, client.play = client.play, None
-                action = rng.choice(play["todo"])
+                action = rng.choice(play["choices"])["action"]
                 answer = await client.act(action, play["version"])
                 if answer["type"] == "done":
                     self.acked[answer["version"]] = action
@@ -85,7 +85,7 @@ class KillTable:
 async def kill(node: Node, kills: int, tables: int, seed: int, say: Callable[[str], None]) -> KillResult:
     rng = random.Random(seed)
     node.start()
-    names = games.NAMES
+    names = tuple(games.titles())
     all_tables = [
         KillTable(node.base, names[number % len(names)], 2 - number % 2, number % 2) for number in range(tables)
     ]

@@ -18,12 +18,16 @@ from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
 
 
+class Offered(Struct):
+    action: str
+
+
 class Heard(Struct):
     """The part of a message that a generator needs; the rest is skipped."""
 
     type: str
     version: int = 0
-    todo: list[str] = []
+    choices: list[Offered] = []
     ending: str = ""
 
 
@@ -53,7 +57,7 @@ class LoadGame:
         self.table = table
         self.rng = rng
         self.sockets: list[ClientConnection] = []
-        self.todo: dict[int, tuple[int, list[str]]] = {}
+        self.offered: dict[int, tuple[int, list[Offered]]] = {}
         self.over = False
         self.sent: tuple[int, float] | None = None  # the version we acted on, and when
         self.acted = 0.0  # when we last acted; the acknowledgement may come after the last view
@@ -86,10 +90,10 @@ class LoadGame:
 
     def _play(self, seat: int, message: Heard) -> None:
         self.over = self.over or bool(message.ending)
-        if message.todo:
-            self.todo[seat] = (message.version, message.todo)
+        if message.choices:
+            self.offered[seat] = (message.version, message.choices)
         else:
-            self.todo.pop(seat, None)
+            self.offered.pop(seat, None)
         if self.sent and message.version > self.sent[0]:
             self.waiting.discard(seat)
             if not self.waiting:
@@ -99,15 +103,16 @@ class LoadGame:
 
     async def move(self) -> None:
         """One action, and wait until everybody has seen it."""
-        if self.over or not self.todo:
+        if self.over or not self.offered:
             return
-        seat = self.rng.choice(sorted(self.todo))
-        version, todo = self.todo[seat]
+        seat = self.rng.choice(sorted(self.offered))
+        version, choices = self.offered[seat]
         self.moved.clear()
         self.waiting = set(range(len(self.sockets)))
         self.acted = time.perf_counter()
         self.sent = (version, self.acted)
-        text = msgspec.json.encode({"type": "act", "version": version, "action": self.rng.choice(todo), "id": "1"})
+        action = self.rng.choice(choices).action
+        text = msgspec.json.encode({"type": "act", "version": version, "action": action, "id": "1"})
         await self.sockets[seat].send(text.decode())
         try:
             async with asyncio.timeout(30):

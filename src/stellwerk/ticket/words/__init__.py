@@ -34,6 +34,7 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, TicketEvent](
     position=position.position,
     task=position.task,
     prompt=position.prompt,
+    counters=position.counters,
     players=position.facts_of,
     group=actions.group,
     item=actions.item,
@@ -43,6 +44,8 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, TicketEvent](
     fact=refusals.told,
     total=score.total,
     score=score.score_line,
+    row=score.row,
+    counted=score.counted,
 )
 
 

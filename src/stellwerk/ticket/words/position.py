@@ -35,7 +35,7 @@ from stellwerk.ticket.state import (
     Turn,
 )
 from stellwerk.ticket.words.names import Names
-from stellwerk.words.narrator import Fact, PlayerFacts
+from stellwerk.words.narrator import Counter, PlayerFacts
 
 
 def position(names: Names, view: TicketView) -> list[str]:
@@ -115,26 +115,35 @@ def prompt(names: Names, view: TicketView) -> str:
     return say("prompt-wait", n=len(people), seats=names.words.listed(people)) if people else say("prompt-luck")
 
 
+def counters(names: Names) -> tuple[Counter, ...]:
+    """What is counted of every player, as far as this title has it."""
+    rules, say = names.title.rules, names.words.say
+    found = [Counter("train-count", say("fact-trains")), Counter("cards", say("fact-cards"))]
+    if not isinstance(rules.tickets, OpenHand):
+        found.append(Counter("ticket", say("fact-tickets")))
+    if rules.stations:
+        found.append(Counter("station", say("fact-stations")))
+    if rules.passengers:
+        found.append(Counter("passenger", say("fact-passengers")))
+    return tuple(found)
+
+
 def facts_of(names: Names, public: Public) -> tuple[PlayerFacts, ...]:
-    """The numbers beside every player's name."""
-    say, rules = names.words.say, names.title.rules
+    """The numbers beside every player's name, in the order of the counters."""
+    rules = names.title.rules
     race = isinstance(rules.tickets, OpenHand)
+    few = rules.ending.trains if isinstance(rules.ending, LastLap) and public.last is not None else -1
 
     def of(player: Player) -> PlayerFacts:
-        facts = [
-            Fact("train-count", player.trains, say("fact-trains")),
-            Fact("cards", player.cards, say("fact-cards")),
-        ]
+        numbers = [player.trains, player.cards]
         if not race:
-            facts.append(Fact("ticket", player.tickets, say("fact-tickets")))
+            numbers.append(player.tickets)
         if rules.stations:
-            facts.append(Fact("station", player.stations, say("fact-stations")))
+            numbers.append(player.stations)
         if rules.passengers:
-            facts.append(Fact("passenger", sum(player.passengers), say("fact-passengers")))
-        near = (
-            isinstance(rules.ending, LastLap) and public.last is not None and player.trains <= rules.ending.trains
-        )
-        return PlayerFacts(len(player.done) + player.bonus if race else player.score, tuple(facts), near)
+            numbers.append(sum(player.passengers))
+        score = len(player.done) + player.bonus if race else player.score
+        return PlayerFacts(score, tuple(numbers), player.trains <= few)
 
     return tuple(of(player) for player in public.players)
 

@@ -25,6 +25,24 @@ def score_line(names: Names, line: Line) -> str:
             return say(f"score-{what}", n=count, points=points)
 
 
+def _kind(line: Line) -> str:
+    """The message that tells the row: tickets are told apart by success."""
+    if line.what == "ticket":
+        return "score-tickets-done" if line.points > 0 else "score-tickets-open"
+    return f"score-{line.what}"
+
+
+def row(names: Names, line: Line) -> str:
+    """The row of the final count; what a station borrows is told among the lines only."""
+    if line.what == "borrowed":
+        return ""
+    return names.words.form(_kind(line), "row", of=names.colour(line.of) if line.of else "")
+
+
+def counted(names: Names, line: Line, count: int) -> str:
+    return names.words.form(_kind(line), "count", count=count)
+
+
 def total(names: Names, points: int) -> str:
     """Points, or completed tickets where routes score nothing."""
     return names.words.say("points" if names.title.points else "tickets", n=points)

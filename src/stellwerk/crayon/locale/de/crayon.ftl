@@ -336,9 +336,13 @@ dk-good-none = Keine Ware beginnt mit „{ $name }“.
 
 ## Wertung
 dk-score-cash = Geld: { $sum } M
+    .row = Geld
 dk-score-debt = Schulden: { $sum } M
+    .row = Schulden
 dk-score-big-cities = Große Städte verbunden: { $n }
+    .row = Große Städte
 dk-score-cities = Städte verbunden: { $n }
+    .row = Städte
 
 ## Daten, die nicht gesichert sind
 

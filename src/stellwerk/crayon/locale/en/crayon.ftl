@@ -336,9 +336,13 @@ dk-good-none = There is no good that begins with “{ $name }”.
 
 ## Final count
 dk-score-cash = Money: { $sum } M
+    .row = Money
 dk-score-debt = Debts: { $sum } M
+    .row = Debts
 dk-score-big-cities = Big cities joined: { $n }
+    .row = Big cities
 dk-score-cities = Cities joined: { $n }
+    .row = Cities
 
 ## Data that is not certain
 

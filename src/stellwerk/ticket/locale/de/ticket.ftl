@@ -314,6 +314,11 @@ score-routes = { $n ->
     [one] { $n } Strecke: { $points }
    *[other] { $n } Strecken: { $points }
 }
+    .row = Strecken
+    .count = { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    }
 score-ticket = { $done ->
     [yes] Zielkarte { $ends }, erfüllt: { $points }
    *[no] Zielkarte { $ends }, nicht erfüllt: { $points }
@@ -327,13 +332,26 @@ score-stations = { $n ->
     [one] { $n } Bahnhof nicht gebaut: { $points }
    *[other] { $n } Bahnhöfe nicht gebaut: { $points }
 }
+    .row = Bahnhöfe
+    .count = { $count } übrig
 score-longest-path = { $n ->
     [one] Längster Weg mit { $n } Feld: { $points }
    *[other] Längster Weg mit { $n } Feldern: { $points }
 }
+    .row = Längste Strecke
+    .count = { $count ->
+        [one] { $count } Waggon
+       *[other] { $count } Waggons
+    }
 score-most-tickets = Meiste Zielkarten, { $n } erfüllt: { $points }
+    .row = Meiste Zielkarten
+    .count = { $count } erfüllt
 score-passengers = Fahrgäste, { $colour }, { $n }: { $points }
+    .row = Fahrgäste, { $of }
+    .count = { $count }
 score-crossing = Bonus für die Verbindung beider Seiten: { $points }
+    .row = Ost–West
+    .count = {""}
 
 ## Daten, die nicht gesichert sind
 unverified-tickets = { $n ->
@@ -368,3 +386,17 @@ fact-cards = Wagenkarten
 fact-tickets = Zielkarten
 fact-stations = Bahnhöfe übrig
 fact-passengers = Fahrgäste
+
+## Zeilen der Abrechnung, die mehrere Karten zusammenfassen
+score-tickets-done = Zielkarten erfüllt
+    .row = Zielkarten erfüllt
+    .count = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+score-tickets-open = Zielkarten offen
+    .row = Zielkarten offen
+    .count = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }

@@ -317,6 +317,11 @@ score-routes = { $n ->
     [one] { $n } route: { $points }
    *[other] { $n } routes: { $points }
 }
+    .row = Routes
+    .count = { $count ->
+        [one] { $count } route
+       *[other] { $count } routes
+    }
 score-ticket = { $done ->
     [yes] Ticket { $ends }, completed: { $points }
    *[no] Ticket { $ends }, not completed: { $points }
@@ -330,13 +335,26 @@ score-stations = { $n ->
     [one] { $n } station not built: { $points }
    *[other] { $n } stations not built: { $points }
 }
+    .row = Stations
+    .count = { $count } left
 score-longest-path = { $n ->
     [one] Longest path of { $n } space: { $points }
    *[other] Longest path of { $n } spaces: { $points }
 }
+    .row = Longest path
+    .count = { $count ->
+        [one] { $count } train
+       *[other] { $count } trains
+    }
 score-most-tickets = Most tickets, { $n } completed: { $points }
+    .row = Most tickets
+    .count = { $count } completed
 score-passengers = Passengers, { $colour }, { $n }: { $points }
+    .row = Passengers, { $of }
+    .count = { $count }
 score-crossing = Bonus for joining both sides: { $points }
+    .row = East–west
+    .count = {""}
 
 ## Data that is not certain
 unverified-tickets = { $n ->
@@ -371,3 +389,17 @@ fact-cards = train cards
 fact-tickets = tickets
 fact-stations = stations left
 fact-passengers = passengers
+
+## Rows of the final count that sum up several tickets
+score-tickets-done = Tickets completed
+    .row = Tickets completed
+    .count = { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+score-tickets-open = Tickets open
+    .row = Tickets open
+    .count = { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }

@@ -1,0 +1,131 @@
+"""HTTP: what there is to play, in words and pictures; a title's options are part of the address."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+from stellwerk import bots, games, telling
+from stellwerk.core.codec import digest
+from stellwerk.core.game import AnyGame
+from stellwerk.core.options import Option
+from stellwerk.draw.tokens import Theme
+from stellwerk.pictures import board_svg
+from stellwerk.server.access import TheTable
+from stellwerk.server.answers import (
+    REFUSALS,
+    GameInfo,
+    NamesInfo,
+    OptionInfo,
+    RuleBook,
+    ValueInfo,
+    answer,
+    says,
+)
+from stellwerk.server.errors import NotFoundError
+from stellwerk.server.language import Lang
+from stellwerk.server.making import asked
+from stellwerk.words import Words
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+# Options and language are part of the address, so a day is safe; a new release answers with a new tag.
+_CACHE = "public, max-age=86400"
+_OWN = frozenset({"lang", "theme"})
+
+
+@router.get("/games", responses=says(GameInfo, many=True))
+async def list_games(lang: Lang) -> Response:
+    """All titles with their options and the bots that play them, weakest first."""
+    return answer([_info(name, lang) for name in games.titles()])
+
+
+@router.get("/games/{name}/rules", responses=says(RuleBook))
+async def rules(name: str, lang: Lang) -> Response:
+    """The rules of a title in our own words."""
+    if name not in games.titles():
+        raise NotFoundError("no-game", game=name, games=", ".join(games.titles()))
+    return answer(RuleBook(telling.rule_parts(lang, name), tuple(telling.unverified(name, lang))))
+
+
+@router.get("/games/{name}/names", responses=says(NamesInfo))
+async def names_of_game(request: Request, name: str, lang: Lang) -> Response:
+    """Names for the numbers in views and news of this title; options as query parameters."""
+    return _cached(request, _names(asked(name, _options(request)), lang), "application/json")
+
+
+@router.get("/tables/{table}/names", responses=says(NamesInfo))
+async def names_at_table(request: Request, table: TheTable, lang: Lang) -> Response:
+    """Names for the numbers in views and news at this table."""
+    return _cached(request, _names(table.game, lang), "application/json")
+
+
+@router.get("/games/{name}/board.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
+async def board(request: Request, name: str, lang: Lang, theme: Annotated[Theme, Query()] = "light") -> Response:
+    """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
+    return _cached(request, _board(asked(name, _options(request)), theme, lang), "image/svg+xml")
+
+
+def _options(request: Request) -> dict[str, str]:
+    return {key: value for key, value in request.query_params.items() if key not in _OWN}
+
+
+@lru_cache(256)
+def _info(name: str, lang: str) -> GameInfo:
+    game, words = asked(name, {}), telling.words_of_title(name, lang)
+    named = {part: words.form("title", part) if words.has("title") else "" for part in ("line", "time", "age")}
+    return GameInfo(
+        name=name,
+        family=game.family,
+        title=telling.title_of(words, name),
+        **named,
+        browser=games.family_of(game).browser,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        rules=game.version,
+        options=tuple(_option(option, words) for option in games.options_of(name)),
+        bots=bots.names(game),
+    )
+
+
+def _option(option: Option, words: Words) -> OptionInfo:
+    def value(of: str) -> ValueInfo:
+        key = f"option-{option.name}-{of}"
+        text = words.form(key, "help") if words.has_form(key, "help") else ""
+        return ValueInfo(of, telling.value_label(words, option.name, of), text)
+
+    values = tuple(value(of) for of in option.values)
+    return OptionInfo(option.name, words.name("option", option.name), values, option.default, option.several)
+
+
+@lru_cache(128)
+def _names(game: AnyGame, lang: str) -> bytes:
+    narrator, family = telling.narrator(game, lang), games.family_of(game)
+    info = NamesInfo(
+        game=game.name,
+        family=game.family,
+        options=game.options,
+        rules=game.version,
+        digest=game.digest,
+        lang=narrator.words.lang,
+        counters=narrator.counters(),
+        names=msgspec.Raw(msgspec.json.encode(family.names(game, narrator.words))),
+    )
+    return msgspec.json.encode(info)
+
+
+@lru_cache(64)
+def _board(game: AnyGame, theme: Theme, lang: str) -> bytes:
+    return board_svg(game, theme, lang, live=True).encode()
+
+
+def _cached(request: Request, body: bytes, kind: str) -> Response:
+    tag = f'"{digest(body)[7:23]}"'
+    headers = {"ETag": tag, "Cache-Control": _CACHE, "Vary": "Accept-Encoding, Accept-Language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)

@@ -1,0 +1,367 @@
+// Made from the server's messages by `python -m stellwerk.server.typescript`; not to be edited.
+
+export interface Public {
+  round: number;
+  turn: number;
+  first: number;
+  stage: Dealing | Opening | Tossing | LayingOut | Moving | Building | Ending | Drawing | Losing | Answering | Over;
+  players: Player[];
+  owner: string;
+  lines: number[][];
+  supply: number[];
+  lying: Lying[];
+  orders: number[];
+  running: Running[];
+  tariffs: Tariff[];
+  debts: Debt[];
+  pile: Depth[];
+  layer: number;
+  shuffled: number[];
+  discard: number[];
+  delivered: number;
+  final: boolean;
+  cash: number[];
+}
+
+export interface Dealing {
+  type: 'Dealing';
+  seat: number;
+}
+
+export interface Opening {
+  type: 'Opening';
+  pending: number[];
+}
+
+export interface Tossing {
+  type: 'Tossing';
+}
+
+export interface LayingOut {
+  type: 'LayingOut';
+  left: number;
+}
+
+export interface Moving {
+  type: 'Moving';
+  used: number;
+  half: boolean;
+  crossed: boolean;
+  stuck: boolean;
+  fresh: boolean;
+  paid: number[];
+  asked: number[];
+}
+
+export interface Building {
+  type: 'Building';
+  spent: number;
+  built: number;
+  left: number[];
+  kind: number;
+  fresh: boolean;
+}
+
+export interface Ending {
+  type: 'Ending';
+  kind: number;
+}
+
+export interface Drawing {
+  type: 'Drawing';
+  to: number | null;
+  then: Moving | Ending;
+}
+
+export interface Losing {
+  type: 'Losing';
+  pending: number[];
+  then: Drawing | Ending;
+}
+
+export interface Answering {
+  type: 'Answering';
+  to: number;
+  sum: number;
+  rounds: number;
+  then: Moving;
+}
+
+export interface Over {
+  type: 'Over';
+  how: string;
+}
+
+export interface Player {
+  start: number;
+  kind: number;
+  post: number;
+  goods: number[];
+  cards: number;
+  old: number;
+  under: number[];
+  rich: boolean;
+  derailed: boolean;
+}
+
+export interface Lying {
+  city: number;
+  good: number;
+  seat: number;
+  until: number;
+}
+
+export interface Running {
+  event: number;
+  seat: number;
+  begun: boolean;
+}
+
+export interface Tariff {
+  seat: number;
+  owner: number;
+  until: number;
+}
+
+export interface Debt {
+  seat: number;
+  owner: number;
+  sum: number;
+}
+
+export interface Depth {
+  number: number;
+  size: number;
+  drawn: number;
+}
+
+export interface Hand {
+  cash: number;
+  cards: number[];
+  returned: [number, number][];
+  seen: [number, number][];
+}
+
+export interface CrayonNames {
+  posts: string[];
+  edges: string[];
+  places: Thing[];
+  ferries: Thing[];
+  goods: Thing[];
+  trains: Thing[];
+  cards: CardName[];
+  events: Thing[];
+}
+
+export interface Thing {
+  id: string;
+  name: string;
+}
+
+export interface CardName {
+  id: number;
+  orders: string[];
+}
+
+export interface CrayonHelp {
+
+}
+
+export interface Drew {
+  type: 'Drew';
+  seat: number;
+}
+
+export interface Received {
+  type: 'Received';
+  seat: number;
+  card: number;
+}
+
+export interface PutUnder {
+  type: 'PutUnder';
+  seat: number;
+  count: number;
+}
+
+export interface Began {
+  type: 'Began';
+  seat: number;
+  city: number;
+}
+
+export interface TurnBegan {
+  type: 'TurnBegan';
+  seat: number;
+  round: number;
+}
+
+export interface Moved {
+  type: 'Moved';
+  seat: number;
+  post: number;
+}
+
+export interface Crossed {
+  type: 'Crossed';
+  seat: number;
+  line: number;
+  post: number;
+}
+
+export interface Rented {
+  type: 'Rented';
+  seat: number;
+  owner: number;
+  sum: number;
+  owed: number;
+}
+
+export interface Repaid {
+  type: 'Repaid';
+  seat: number;
+  owner: number;
+  sum: number;
+}
+
+export interface Loaded {
+  type: 'Loaded';
+  seat: number;
+  good: number;
+  city: number;
+}
+
+export interface Dropped {
+  type: 'Dropped';
+  seat: number;
+  good: number;
+  city: number;
+}
+
+export interface Returned {
+  type: 'Returned';
+  good: number;
+  city: number;
+}
+
+export interface Lost {
+  type: 'Lost';
+  seat: number;
+  good: number;
+}
+
+export interface Delivered {
+  type: 'Delivered';
+  seat: number;
+  card: number;
+  good: number;
+  city: number;
+  pay: number;
+  public: boolean;
+}
+
+export interface Announced {
+  type: 'Announced';
+  seat: number;
+}
+
+export interface Laid {
+  type: 'Laid';
+  seat: number;
+  edge: number;
+  cost: number;
+}
+
+export interface Bought {
+  type: 'Bought';
+  seat: number;
+  line: number;
+  cost: number;
+}
+
+export interface Ordered {
+  type: 'Ordered';
+  seat: number;
+  kind: number;
+  cost: number;
+}
+
+export interface Refitted {
+  type: 'Refitted';
+  seat: number;
+  kind: number;
+}
+
+export interface Swapped {
+  type: 'Swapped';
+  seat: number;
+  cards: number[];
+}
+
+export interface LaidOut {
+  type: 'LaidOut';
+  card: number;
+}
+
+export interface Shuffled {
+  type: 'Shuffled';
+}
+
+export interface Revealed {
+  type: 'Revealed';
+  event: number;
+}
+
+export interface InForce {
+  type: 'InForce';
+  event: number;
+  begins: boolean;
+}
+
+export interface WashedOut {
+  type: 'WashedOut';
+  edge: number;
+  owner: number;
+}
+
+export interface Derailed {
+  type: 'Derailed';
+  seat: number;
+}
+
+export interface Taxed {
+  type: 'Taxed';
+  percent: number;
+}
+
+export interface TaxPaid {
+  type: 'TaxPaid';
+  seat: number;
+  sum: number;
+}
+
+export interface Offered {
+  type: 'Offered';
+  seat: number;
+  to: number;
+  sum: number;
+  rounds: number;
+}
+
+export interface Answered {
+  type: 'Answered';
+  seat: number;
+  yes: boolean;
+}
+
+export interface LastRound {
+  type: 'LastRound';
+  seat: number;
+}
+
+export interface Ended {
+  type: 'Ended';
+  how: string;
+}
+
+export type CrayonEvent = Drew | Received | PutUnder | Began | TurnBegan | Moved | Crossed | Rented | Repaid | Loaded | Dropped | Returned | Lost | Delivered | Announced | Laid | Bought | Ordered | Refitted | Swapped | LaidOut | Shuffled | Revealed | InForce | WashedOut | Derailed | Taxed | TaxPaid | Offered | Answered | LastRound | Ended;

@@ -1,0 +1,391 @@
+// Made from the server's messages by `python -m stellwerk.server.typescript`; not to be edited.
+
+export interface Act {
+  type: 'act';
+  version: number;
+  action: string;
+  id?: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  version: number;
+  id?: string;
+}
+
+export interface Takeback {
+  type: 'takeback';
+  id?: string;
+}
+
+export interface Answer {
+  type: 'answer';
+  yes: boolean;
+  id?: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  id?: string;
+}
+
+export interface Look {
+  type: 'look';
+  action: string;
+  id?: string;
+}
+
+export interface Back {
+  type: 'back';
+  id?: string;
+}
+
+export interface Say {
+  type: 'say';
+  text: string;
+  id?: string;
+}
+
+export interface GiveNonce {
+  type: 'nonce';
+  nonce: string;
+  id?: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  id?: string;
+}
+
+export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping;
+
+export interface Play {
+  type: 'play';
+  version: number;
+  actors: number[];
+  prompt: string;
+  log: LogLine[];
+  players: PlayerFacts[];
+  choices: Choice[];
+  headings: Record<string, string>;
+  undo: boolean;
+  clocks: number[] | null;
+  ending: string;
+  result: Result | null;
+  view: unknown;
+  news: unknown[];
+  help: unknown;
+}
+
+export interface LogLine {
+  text: string;
+  seat?: number | null;
+  on?: string[];
+}
+
+export interface PlayerFacts {
+  score: number | null;
+  numbers: number[];
+  last?: boolean;
+}
+
+export interface Choice {
+  action: string;
+  group: string;
+  label?: string;
+  key?: string;
+  on?: string[];
+}
+
+export interface Result {
+  ending: string;
+  winners: string;
+  seats: SeatResult[];
+  sheet: Row[];
+}
+
+export interface SeatResult {
+  seat: number;
+  rank: number;
+  total: number;
+  told: string;
+  lines: ScoreLine[];
+}
+
+export interface ScoreLine {
+  text: string;
+  points: number;
+}
+
+export interface Row {
+  label: string;
+  points: number[];
+  counts: string[];
+}
+
+export interface TableInfo {
+  type: 'table';
+  id: string;
+  code: string;
+  version: number;
+  status: 'abandoned' | 'open' | 'over' | 'running';
+  game: string;
+  family: string;
+  title: string;
+  options: Record<string, string>;
+  told: string;
+  rules: number;
+  digest: string;
+  seats: SeatInfo[];
+  clock: Clock;
+  hints: boolean;
+  chat: 'off' | 'on' | 'phrases';
+  commitment: string;
+  nonces: string[];
+  takeback: TakebackInfo | null;
+  rematch: string | null;
+  watching: number;
+  you: number | null;
+}
+
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string | null;
+  here: boolean;
+  host: boolean;
+  muted: boolean;
+}
+
+export interface Clock {
+  move: number | null;
+  game: number | null;
+  increment: number;
+}
+
+export interface TakebackInfo {
+  seat: number;
+  agreed: number[];
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+  version: number;
+}
+
+export interface Stale {
+  type: 'stale';
+  id: string;
+  version: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  why: Refusal;
+}
+
+export interface Refusal {
+  rule: string;
+  reason: string;
+  text: string;
+  meaning: string;
+}
+
+export interface Seen {
+  type: 'look';
+  id: string;
+  action: string;
+  choices: Choice[];
+  headings: Record<string, string>;
+  why: Refusal | null;
+}
+
+export interface Hinted {
+  type: 'hint';
+  id: string;
+  version: number;
+  action: string;
+  label: string;
+  reason: string;
+  on: string[];
+  bot: string;
+}
+
+export interface ChatLine {
+  type: 'chat';
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
+}
+
+export interface Pong {
+  type: 'pong';
+  id: string;
+  version: number;
+}
+
+export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong;
+
+export interface Problem {
+  detail: string;
+  text: string;
+}
+
+export interface GuestInfo {
+  guest: string;
+  token: string;
+}
+
+export interface GameInfo {
+  name: string;
+  family: string;
+  title: string;
+  line: string;
+  time: string;
+  age: string;
+  browser: boolean;
+  fewest: number;
+  most: number;
+  rules: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  label: string;
+  values: ValueInfo[];
+  default: string;
+  several: boolean;
+}
+
+export interface ValueInfo {
+  value: string;
+  label: string;
+  help: string;
+}
+
+export interface RuleBook {
+  parts: Part[];
+  unverified: string[];
+}
+
+export interface Part {
+  part: string;
+  title: string;
+  sections: Section[];
+}
+
+export interface Section {
+  heading: string;
+  rules: Rule[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  why: string | null;
+}
+
+export interface NamesInfo {
+  game: string;
+  family: string;
+  options: Record<string, string>;
+  rules: number;
+  digest: string;
+  lang: string;
+  counters: Counter[];
+  names: unknown;
+}
+
+export interface Counter {
+  icon: string;
+  label: string;
+}
+
+export interface Seated {
+  table: TableInfo;
+  seats: number[];
+  token: string | null;
+}
+
+export interface Listed {
+  id: string;
+  code: string;
+  game: string;
+  status: 'abandoned' | 'open' | 'over' | 'running';
+  created: number;
+  table: TableInfo;
+}
+
+export interface Mine {
+  id: string;
+  code: string;
+  game: string;
+  status: 'abandoned' | 'open' | 'over' | 'running';
+  seats: number[];
+  turn: boolean;
+  names: string[];
+  created: number;
+}
+
+export interface Found {
+  id: string;
+  code: string;
+  status: 'abandoned' | 'open' | 'over' | 'running';
+}
+
+export interface Happened {
+  version: number;
+  at: number;
+  news: unknown[];
+  log: LogLine[];
+}
+
+export interface Replay {
+  game: string;
+  family: string;
+  title: string;
+  options: Record<string, string>;
+  seats: number;
+  total: number;
+  ending: string;
+  result: Result | null;
+  proof: Proof | null;
+  verified: number | null;
+  moments: MomentInfo[];
+}
+
+export interface Proof {
+  commitment: string;
+  nonces: string[];
+  seed: string;
+}
+
+export interface MomentInfo {
+  number: number;
+  seat: number;
+  text: string;
+  log: LogLine[];
+  players: PlayerFacts[];
+  view: unknown;
+  news: unknown[];
+  help: unknown;
+}
+
+export interface Chats {
+  lines: ChatLine[];
+}
+
+export interface Draws {
+  proof: Proof | null;
+  draws: Draw[];
+}
+
+export interface Draw {
+  weights: number[];
+  index: number;
+}
