@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -13,9 +13,11 @@ from stellwerk.core.options import Option
 from stellwerk.core.play import Bot
 from stellwerk.core.record import Record
 from stellwerk.core.textfile import Finding
-from stellwerk.draw.tokens import Theme
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
+
+if TYPE_CHECKING:
+    from stellwerk.draw.tokens import Theme
 
 G = TypeVar("G")  # the family's game
 S = TypeVar("S")  # its state
@@ -44,7 +46,7 @@ class Shapes(Struct, frozen=True):
 
 
 class Family(Struct, Generic[G, S, V, P], frozen=True):
-    """What a family declares. A title is a folder with a `title.toml`; `reads` says which other files are its own."""
+    """What a family declares. A title is a folder with a `title.toml`; `reads` knows its other files too."""
 
     name: str
     titles: Path
@@ -57,7 +59,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     unverified: Callable[[Path, Words], list[str]]  # what players must know about the data
     bots: Mapping[str, Callable[[G], Bot]]  # weakest first
     narrator: Callable[[G, Words, Sequence[str]], Narrator]
-    pictures: Pictures[G, S, V, P]
+    pictures: Callable[[], Pictures[G, S, V, P]]  # made when something is to be drawn
     names: Callable[[G, Words], Struct]  # names for the numbers in views, for clients
     help: Callable[[G, V], Struct]  # what helps a seat decide, made of its view alone
     shapes: Shapes

@@ -22,7 +22,7 @@ class UnknownEndingError(StellwerkError, ValueError):
 
 def board_svg(game: AnyGame, theme: Theme = "light", lang: str = ENGLISH, *, live: bool = False) -> str:
     """The empty board. `live`: with everything that can stand on it, for a browser that switches it on and off."""
-    return family_of(game).pictures.board(game, theme, words_for(game, lang), live)
+    return family_of(game).pictures().board(game, theme, words_for(game, lang), live)
 
 
 def position_svg(
@@ -39,12 +39,12 @@ def position_svg(
     `players` are the names to print; without them the colours' names stand there.
     """
     words = words_for(game, lang)
-    return family_of(game).pictures.position(game, position, theme, words, players, with_tray)
+    return family_of(game).pictures().position(game, position, theme, words, players, with_tray)
 
 
 def film_svg(game: AnyGame, record: Record, theme: Theme = "light", lang: str = ENGLISH) -> str:
     """A game as an animated SVG that begins again and again; where nothing moves it shows the last position."""
-    return family_of(game).pictures.film(game, record, theme, words_for(game, lang))
+    return family_of(game).pictures().film(game, record, theme, words_for(game, lang))
 
 
 class Picture:
@@ -111,7 +111,7 @@ def write_film(
 
 def frames(game: AnyGame, record: Record, theme: Theme = "light", lang: str = ENGLISH) -> list[str]:
     """One picture per change of what stands on the board."""
-    stands = family_of(game).pictures.stands
+    stands = family_of(game).pictures().stands
     pictures: list[str] = []
     before: object = None
     for moment in replay(game, record):

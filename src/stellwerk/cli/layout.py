@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from stellwerk import draw
+from stellwerk.draw.plan import lay_out
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
 
@@ -20,7 +20,7 @@ def layout(
     ] = 4,
 ) -> None:
     screen: Screen = ctx.obj
-    target, collisions = draw.lay_out(board, starts, lambda line: screen.err.print(line))
+    target, collisions = lay_out(board, starts, lambda line: screen.err.print(line))
     for collision in collisions:
         screen.complain(str(collision))
     screen.say("layout-written", file=str(target), n=len(collisions))

@@ -64,13 +64,15 @@ class Asked:
         self.bot = bot
         self.seat = seat
         self.memory: object = None
-        self._chance = Random(seed).random
+        self.thrown = 0.0  # what the dice showed last
+        self._dice = Random(seed).random
 
     def act(self, session: Session) -> Session:
         """The session after the bot's decision."""
         seat = self.seat
         view = session.view(seat)
-        turn = Turn(view, session.game.legal(view), session.news(seat), self._chance(), self.memory)
+        self.thrown = self._dice()
+        turn = Turn(view, session.game.legal(view), session.news(seat), self.thrown, self.memory)
         decision = decide(self.bot, turn)
         self.memory = decision.memory
         return session.act(seat, decision.action)

@@ -78,6 +78,9 @@ class Record(Struct, frozen=True):
     result: tuple[Standing, ...] | None = None
     proof: Proof | None = None
 
+    def __str__(self) -> str:
+        return write(self)
+
     @staticmethod
     def of(game: AnyGame, seats: int, entries: Sequence[Entry], state: AnyState) -> Record:
         """The record of what was played so far."""

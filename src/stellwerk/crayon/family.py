@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final, cast
 
 from stellwerk.core.play import Bot
-from stellwerk.core.record import Record
 from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.crayon import words as narration
 from stellwerk.crayon.bots.greedy import CrayonGreedy
@@ -18,9 +17,6 @@ from stellwerk.crayon.findings import check_file
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.loading import TITLES, load_board, options_of, usual_rules
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
-from stellwerk.draw.crayon.film import crayon_film
-from stellwerk.draw.crayon.position import crayon_board, crayon_position
-from stellwerk.draw.tokens import Theme
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
@@ -50,19 +46,10 @@ def _narrator(game: CrayonGame, words: Words, people: Sequence[str]) -> Narrator
     return narration.narrator(game.title, words, people)
 
 
-def _position(
-    game: CrayonGame,
-    position: CrayonState | CrayonView,
-    theme: Theme,
-    words: Words,
-    players: Sequence[str],
-    with_tray: bool,
-) -> str:
-    return crayon_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+def _pictures() -> Pictures[CrayonGame, CrayonState, CrayonView, Public]:
+    from stellwerk.crayon.pictures import PICTURES
 
-
-def _film(game: CrayonGame, record: Record, theme: Theme, words: Words) -> str:
-    return crayon_film(game, record, theme, words.lang)
+    return PICTURES
 
 
 CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
@@ -77,12 +64,7 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     unverified=_unverified,
     bots={"greedy": lambda game: cast(Bot, CrayonGreedy(game.title))},
     narrator=_narrator,
-    pictures=Pictures(
-        board=lambda game, theme, words, live: crayon_board(game, theme, words.lang),
-        position=_position,
-        film=_film,
-        stands=lambda public: public.owner,
-    ),
+    pictures=_pictures,
     names=lambda game, words: names_for(game.title, words),
     help=lambda game, view: CrayonHelp(),
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),

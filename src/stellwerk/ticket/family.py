@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from stellwerk.core.play import Bot
-from stellwerk.core.record import Record
 from stellwerk.core.textfile import load_toml, read_text
-from stellwerk.draw.film import ticket_film
-from stellwerk.draw.position import layout_for, ticket_board, ticket_position
-from stellwerk.draw.tokens import Theme
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.bots.greedy import TicketGreedy
@@ -57,27 +53,15 @@ def _narrator(game: TicketGame, words: Words, people: Sequence[str]) -> Narrator
 
 
 def _names(game: TicketGame, words: Words) -> TicketNames:
-    local = layout_for(game).plan.names == "local"
-    shown = [
-        city.name if local and city.through else words.own("city", city.id, city)
-        for city in game.title.board.cities
-    ]
-    return names_for(game.title, words, shown)
+    from stellwerk.ticket.pictures import shown
+
+    return names_for(game.title, words, shown(game, words))
 
 
-def _position(
-    game: TicketGame,
-    position: TicketState | TicketView,
-    theme: Theme,
-    words: Words,
-    players: Sequence[str],
-    with_tray: bool,
-) -> str:
-    return ticket_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+def _pictures() -> Pictures[TicketGame, TicketState, TicketView, Public]:
+    from stellwerk.ticket.pictures import PICTURES
 
-
-def _film(game: TicketGame, record: Record, theme: Theme, words: Words) -> str:
-    return ticket_film(game, record, theme, words.lang)
+    return PICTURES
 
 
 TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
@@ -92,12 +76,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     unverified=_unverified,
     bots={"greedy": lambda game: cast(Bot, TicketGreedy(game.title))},
     narrator=_narrator,
-    pictures=Pictures(
-        board=lambda game, theme, words, live: ticket_board(game, theme, words.lang),
-        position=_position,
-        film=_film,
-        stands=lambda public: public.owner,
-    ),
+    pictures=_pictures,
     names=_names,
     help=lambda game, view: help_for(game.title, view),
     shapes=Shapes(public=Public, hand=Hand, event=TicketEvent, names=TicketNames, help=TicketHelp),

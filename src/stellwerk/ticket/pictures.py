@@ -1,0 +1,48 @@
+"""Pictures of the Ticket family. Loaded when something is to be drawn: drawing needs more than playing does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stellwerk.core.record import Record
+from stellwerk.draw.film import ticket_film
+from stellwerk.draw.position import layout_for, ticket_board, ticket_position
+from stellwerk.draw.tokens import Theme
+from stellwerk.family import Pictures
+from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.state import Public, TicketState, TicketView
+from stellwerk.words import Words
+
+
+def _board(game: TicketGame, theme: Theme, words: Words, live: bool) -> str:
+    return ticket_board(game, theme, words.lang)
+
+
+def _position(
+    game: TicketGame,
+    position: TicketState | TicketView,
+    theme: Theme,
+    words: Words,
+    players: Sequence[str],
+    with_tray: bool,
+) -> str:
+    return ticket_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+
+
+def _film(game: TicketGame, record: Record, theme: Theme, words: Words) -> str:
+    return ticket_film(game, record, theme, words.lang)
+
+
+def shown(game: TicketGame, words: Words) -> list[str]:
+    """The cities as the board prints them: by its own names, or by those of the reader's language."""
+    local = layout_for(game).plan.names == "local"
+    return [
+        city.name if local and city.through else words.own("city", city.id, city)
+        for city in game.title.board.cities
+    ]
+
+
+PICTURES: Final = Pictures[TicketGame, TicketState, TicketView, Public](
+    board=_board, position=_position, film=_film, stands=lambda public: public.owner
+)
