@@ -118,10 +118,19 @@ def test_two_sections_may_leave_a_big_city_and_building_into_it_does_not_count()
 def test_a_third_section_out_of_a_big_city_is_refused() -> None:
     table = first("koebenhavn", "odense").do(0, "lay t20-t21", "lay t22-u22")
     table.refuse(0, "lay t19-u20", "DK-53", "København")
-    # Between two own mileposts the cheaper direction counts, and that one leaves the city.
-    closing = first("odense", "aarhus").track(0, "odense m24 l25").do(0, "lay odense-k25", "lay k24-odense")
-    closing.refuse(0, "lay odense-l25", "DK-53", "Odense")
-    closing.do(0, "done").do(1, "done").do(0, "done", "lay odense-l25")
+
+
+@pytest.mark.rule("DK-53R")
+@pytest.mark.refuses("DK-53R")
+def test_a_section_between_two_own_mileposts_leaves_the_big_city() -> None:
+    """Also when both ends were reached from outside, where it could be taken for building into the city."""
+    closing = first("odense", "aarhus").track(0, "odense m24 l25").do(0, "lay odense-l25")
+    assert closing.happened(Laid)[0].cost == 1  # the plain, not the town (DK-51R)
+    closing.do(0, "lay odense-k25")
+    closing.refuse(0, "lay k24-odense", "DK-53", "Odense")
+    last = first("odense", "aarhus").track(0, "odense m24 l25").do(0, "lay odense-k25", "lay k24-odense")
+    last.refuse(0, "lay odense-l25", "DK-53", "Odense")
+    last.do(0, "done").do(1, "done").do(0, "done", "lay odense-l25")
 
 
 @pytest.mark.rule("DK-54")
