@@ -170,7 +170,7 @@ def test_a_derailed_train_loses_a_good_of_its_owners_choice_and_misses_its_next_
     # Seat 1 may handle freight and build, but its train stays.
     assert table.moving().stuck
     table.refuse(1, "go g24", "DK-42", "derailed")
-    table.do(1, "drop oil", "done", "lay kolding-f23", "done")
+    table.do(1, "drop oil", "done", "lay f23-kolding", "done")
     table.rest(2)
     assert table.moving().stuck  # the drawer too, in its next turn
     table.rest(0)

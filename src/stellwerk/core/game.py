@@ -73,6 +73,14 @@ class InvalidAction(ValueError):
     """The text is not an action of this game."""
 
 
+class MisspeltAction(InvalidAction):
+    """The text is understood, but an action has one spelling only, which is `right`."""
+
+    def __init__(self, right: str) -> None:
+        super().__init__(f"the one spelling is {right!r}")
+        self.right = right
+
+
 class IllegalAction(ValueError):
     """A readable action that the rules do not allow now; `rule` is an id of the catalogue.
 
@@ -152,7 +160,7 @@ class Game(Protocol[P, H, X, A, E]):
         ...
 
     def read(self, text: str) -> A:
-        """The action behind the notation; InvalidAction otherwise."""
+        """The action behind the notation, so that `write` gives the text again; InvalidAction otherwise."""
         ...
 
 
