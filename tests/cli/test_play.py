@@ -109,6 +109,12 @@ def test_what_can_be_read_is_never_taken_for_an_abbreviation(run: Run, tmp_path:
     assert "You keep" not in out
 
 
+def test_a_person_may_name_things_in_any_order_and_the_record_has_one_spelling(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    run("play", "germany", "--seed", 1, "--record", path, typed=_typed("ask 3 long + 1 short", "quit"))
+    assert "\n0 ask 1 short + 3 long\n" in path.read_text()
+
+
 def test_undo_only_while_nobody_has_learned_anything(run: Run) -> None:
     typed = _typed("1", "undo", "build paris", "undo", "build paris", "1", "undo")
     out = run("play", "europe", "--seed", 1, "-o", "start=0", typed=typed).out

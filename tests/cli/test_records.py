@@ -36,11 +36,18 @@ def test_a_truncated_record_is_told_in_one_line(run: Run, record: Path, command:
     assert result.err.count("\n") == 1 and "Record not usable" in result.err
 
 
+def test_a_record_with_other_line_ends_is_refused_with_its_line(run: Run, record: Path) -> None:
+    record.write_bytes(record.read_bytes().replace(b"version 2\n", b"version 2\r\n"))
+    result = run("check", record)
+    assert result.code == 2
+    assert r"line 3: 'version 2\r' has" in result.err and "expected 'version 2'" in result.err
+
+
 def test_the_rule_is_named_where_one_applies(run: Run, record: Path) -> None:
     lines = record.read_text().splitlines()
     at = next(number for number, line in enumerate(lines) if " draw blind" in line)
     lines[at] = lines[at].replace("draw blind", "pass")
-    record.write_text("\n".join(lines))
+    record.write_text("\n".join([*lines, ""]))
     err = run("check", record).err
     assert f"line {at + 1}" in err
     assert "Rule T-14R" in err

@@ -99,7 +99,8 @@ def test_bots_play_on_and_the_record_holds() -> None:
     assert record.check(game, told) == table.state
 
 
-def test_actions_that_belong_together_are_done_while_legal_and_taken_back_together() -> None:
+def _crayon() -> Table:
+    """Denmark, two people who have chosen cards and city; seat 0 builds its first track."""
     game = games.make("denmark", start="0")
     table = _table(game, people=2)
     for text in ("begin odense", "begin aarhus"):
@@ -108,6 +109,36 @@ def test_actions_that_belong_together_are_done_while_legal_and_taken_back_togeth
         table.act(seat, game.legal(view_of(table.state, seat))[0])
         table.act(seat, game.read(text))
     assert table.next_person() == 0
+    return table
+
+
+@pytest.mark.rule("DK-72R")
+def test_a_turn_of_denmark_is_taken_back_step_by_step() -> None:
+    table = _crayon()
+    states = [table.state]
+    for text in ("lay odense-k25", "lay k25-l26"):
+        table.act(0, table.game.read(text))
+        states.append(table.state)
+    for state in reversed(states[:-1]):
+        assert table.undo(0) and table.state == state
+    assert not table.undo(0)
+
+
+@pytest.mark.refuses("DK-72R")
+def test_nothing_is_taken_back_once_cards_were_drawn_or_another_has_acted() -> None:
+    drawn = _crayon()
+    drawn.act(0, drawn.game.read("lay odense-k25"))
+    drawn.act(0, drawn.game.read("done"))
+    assert drawn.next_person() == 1
+    drawn.act(1, drawn.game.read("swap"))
+    assert not drawn.undo(0)
+    assert drawn.next_person() == 0  # luck has dealt the new hand
+    assert not drawn.undo(1)
+
+
+def test_actions_that_belong_together_are_done_while_legal_and_taken_back_together() -> None:
+    table = _crayon()
+    game = table.game
     before, entries = table.state, len(table.entries)
     way = [game.read(f"lay {section}") for section in ("odense-k25", "k25-l26", "odense-k25", "l26-svendborg")]
     table.act(0, *way)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from denmark import conservation as denmark
+from crayon import conservation as crayon
 from stellwerk.core.game import AnyGame, State
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.ticket.game import TicketGame
@@ -16,7 +16,7 @@ from stellwerk.ticket.title import Title
 def conserved(game: AnyGame, state: State[Any, Any, Any]) -> None:
     """AssertionError names what does not add up."""
     if isinstance(game, CrayonGame):
-        denmark.conserved(game, state)
+        crayon.conserved(game, state)
         return
     assert isinstance(game, TicketGame)
     _cards(game.title, state)

@@ -47,7 +47,7 @@ def test_a_good_record_is_good() -> None:
         (changed(LINES.index("option way classic"), "option way sideways"), "not possible"),
         (changed(3, "option hats on"), "does not exist"),
         (changed(LINES.index("seats 3"), "seats 4"), "no total for seat 3"),
-        ("\n".join(LINES[: FIRST_ENTRY - 1]).replace("seats 3", "seats 9"), "9 seats: europe is for 2 to 5"),
+        ("\n".join(LINES[:FIRST_ENTRY]).replace("seats 3", "seats 9") + "\n", "9 seats: europe is for 2 to 5"),
         (changed(FIRST_ENTRY - 2, "digest sha256:0"), "digest"),
         (changed(FIRST_ENTRY, "* purple"), "'purple' is not an action"),
         (changed(FIRST_ENTRY, "* start 8"), "no seat 8"),

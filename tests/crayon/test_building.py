@@ -17,7 +17,7 @@ def first(*cities: str, seats: int = 2) -> Table:
 
 @pytest.mark.rule("DK-50")
 def test_at_most_15_per_turn() -> None:
-    table = first().do(0, "lay odense-k24", "lay k24-j24", "lay j24-i24", "lay i24-h23")
+    table = first().do(0, "lay k24-odense", "lay j24-k24", "lay i24-j24", "lay h23-i24")
     spent = table.building().spent
     assert spent <= 15 and table.cash(0) == 50 - spent
     table.build(0, spent=14, built=1, fresh=False)
@@ -30,7 +30,7 @@ def test_neither_the_limit_nor_the_purse_is_exceeded() -> None:
     table = first().build(0, spent=15, built=3, fresh=False)
     table.refuse(0, "lay odense-m24", "DK-50", "0 of 15 are left")
     poor = first().money(0, 2)
-    poor.refuse(0, "lay odense-k24", "DK-50", "costs 3, seat 0 has 2")
+    poor.refuse(0, "lay k24-odense", "DK-50", "costs 3, seat 0 has 2")
     ferry = first("aarhus", "odense").build(0, spent=3, built=1, fresh=False)
     ferry.refuse(0, "buy kattegat", "DK-50", "costs 13")
 
@@ -100,7 +100,7 @@ def test_not_from_nowhere_and_not_from_foreign_track() -> None:
 @pytest.mark.rule("DK-52R")
 def test_where_own_track_meets_foreign_track_one_may_go_on() -> None:
     table = first("odense", "aarhus").track(1, "l25 l26").track(0, "odense l25")
-    table.do(0, "lay l25-m24")
+    table.do(0, "lay m24-l25")
     table.refuse(0, "lay l26-svendborg", "DK-52")
 
 
@@ -118,10 +118,19 @@ def test_two_sections_may_leave_a_big_city_and_building_into_it_does_not_count()
 def test_a_third_section_out_of_a_big_city_is_refused() -> None:
     table = first("koebenhavn", "odense").do(0, "lay t20-t21", "lay t22-u22")
     table.refuse(0, "lay t19-u20", "DK-53", "København")
-    # Between two own mileposts the cheaper direction counts, and that one leaves the city.
-    closing = first("odense", "aarhus").track(0, "odense m24 l25").do(0, "lay odense-k25", "lay k24-odense")
-    closing.refuse(0, "lay odense-l25", "DK-53", "Odense")
-    closing.do(0, "done").do(1, "done").do(0, "done", "lay odense-l25")
+
+
+@pytest.mark.rule("DK-53R")
+@pytest.mark.refuses("DK-53R")
+def test_a_section_between_two_own_mileposts_leaves_the_big_city() -> None:
+    """Also when both ends were reached from outside, where it could be taken for building into the city."""
+    closing = first("odense", "aarhus").track(0, "odense m24 l25").do(0, "lay odense-l25")
+    assert closing.happened(Laid)[0].cost == 1  # the plain, not the town (DK-51R)
+    closing.do(0, "lay odense-k25")
+    closing.refuse(0, "lay k24-odense", "DK-53", "Odense")
+    last = first("odense", "aarhus").track(0, "odense m24 l25").do(0, "lay odense-k25", "lay k24-odense")
+    last.refuse(0, "lay odense-l25", "DK-53", "Odense")
+    last.do(0, "done").do(1, "done").do(0, "done", "lay odense-l25")
 
 
 @pytest.mark.rule("DK-54")

@@ -1,4 +1,4 @@
-"""DK-70 to DK-73: announcing, winning, ties, undo, games that nobody ends."""
+"""DK-70 to DK-73: announcing, winning, ties, games that nobody ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from crayon.helpers import Table, orders_in
 from stellwerk.core.game import IllegalAction, view_of
 from stellwerk.crayon.events import Announced, Ended, LastRound
 from stellwerk.crayon.state import Over
-from stellwerk.crayon.undo import may_undo
 
 BELT = "odense m24 knudshoved"
 ZEALAND = "korsoer p24 p23 q22 q21 r21 s21 t21"
@@ -143,30 +142,6 @@ def test_nothing_happens_after_the_end() -> None:
     table = deliver(nearly(250))
     for seat in (0, 1, -1):
         table.refuse(seat, "done", "DK-05R", "the game is over")
-
-
-@pytest.mark.rule("DK-72R")
-def test_undo_is_free_until_something_was_revealed_or_another_acts() -> None:
-    table = Table.new().opened(moving=True).track(0, "odense m24")
-    before = table.state
-    step = table.game.apply(before, 0, table.game.read("go m24"))
-    assert may_undo(before.public, step.state.public)
-    # The state before is a value: it goes on as if nothing had happened.
-    assert table.game.apply(before, 0, table.game.read("go m24")).state == step.state
-    table.do(0, "load beer", "done")
-    laid = table.game.apply(table.state, 0, table.game.read("lay odense-l25"))
-    assert may_undo(table.public, laid.state.public)
-
-
-@pytest.mark.refuses("DK-72R")
-def test_no_undo_after_a_draw_an_offer_or_the_end_of_the_turn() -> None:
-    table = Table.new(tariffs="yes").opened(moving=True)
-    for text in ("swap", "offer 1 4 1"):
-        step = table.game.apply(table.state, 0, table.game.read(text))
-        assert not may_undo(table.public, step.state.public)
-    table.do(0, "done")
-    step = table.game.apply(table.state, 0, table.game.read("done"))
-    assert not may_undo(table.public, step.state.public)
 
 
 @pytest.mark.rule("DK-73R")

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from runpy import run_path
+from typing import get_args
+
 import pytest
+from msgspec import Struct
+from msgspec.structs import fields
 
 from crayon.helpers import Table, orders_in
+from stellwerk.crayon import boardfile, incidents
+from stellwerk.crayon.effects import Effects, joins_of
 from stellwerk.crayon.events import Derailed, InForce, Lost, Revealed, TaxPaid, WashedOut
 from stellwerk.crayon.state import Drawing, Losing, Moving, Running
 
@@ -170,7 +177,7 @@ def test_a_derailed_train_loses_a_good_of_its_owners_choice_and_misses_its_next_
     # Seat 1 may handle freight and build, but its train stays.
     assert table.moving().stuck
     table.refuse(1, "go g24", "DK-42", "derailed")
-    table.do(1, "drop oil", "done", "lay kolding-f23", "done")
+    table.do(1, "drop oil", "done", "lay f23-kolding", "done")
     table.rest(2)
     assert table.moving().stuck  # the drawer too, in its next turn
     table.rest(0)
@@ -211,3 +218,41 @@ def test_areas_are_regions_or_all_within_some_steps_of_a_city() -> None:
     snow = title.events.of[board.event["snowstorm"] - board.orders]
     assert {board.file.posts[post].region for post in snow.slow} == {"nordjylland"}
     assert len(board.within([board.post["viborg"]], 1)) == 7
+
+
+# ---- nothing is dropped in silence
+
+
+def test_several_effects_together_keep_every_field() -> None:
+    events = Table.new().title.events
+    whole = events.together(tuple(range(len(events.of))))
+    for field in fields(Effects):
+        parts = [getattr(each, field.name) for each in events.of]
+        joined = getattr(whole, field.name)
+        if isinstance(joined, int):
+            assert joined == sum(parts) > 0, field.name
+        else:
+            assert set(joined) == {item for part in parts for item in part} != set(), field.name
+
+
+def test_a_field_without_a_way_to_join_it_is_named() -> None:
+    class Wider(Effects, frozen=True):
+        rumour: str = ""
+
+    with pytest.raises(TypeError, match=r"Wider\.rumour: say in stellwerk\.denmark\.effects\._JOIN"):
+        joins_of(Wider)
+
+
+def test_a_kind_that_happens_at_once_but_is_not_carried_out_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Landslide(Struct):
+        """A kind that only the schema knows."""
+
+    monkeypatch.setattr(schema, "AT_ONCE", (*boardfile.AT_ONCE, Landslide))
+    with pytest.raises(TypeError, match="nothing carries out Landslide"):
+        run_path(str(incidents.__file__))
+
+
+def test_every_kind_of_effect_is_on_a_card() -> None:
+    """Otherwise the rules of that kind would be tested nowhere (DK-42)."""
+    cards = Table.new().board.file.events
+    assert {type(effect) for card in cards for effect in card.effects} == {*get_args(boardfile.Effect)}

@@ -74,3 +74,8 @@ def test_no_swap_once_anything_was_done() -> None:
     table.refuse(0, "swap", "DK-11")
     table.do(0, "done").do(1, "done", "lay odense-m24")
     table.refuse(1, "swap", "DK-11")
+    bargain = Table.new(tariffs="yes").opened(moving=True)
+    bargain.do(0, "offer 1 4 1").do(1, "answer no")
+    bargain.refuse(0, "swap", "DK-11")
+    bargain.do(0, "done")
+    bargain.refuse(0, "swap", "DK-11")

@@ -15,7 +15,7 @@ from stellwerk.core.play import Agent, Turn, play
 from stellwerk.core.record import Moment, Record
 from stellwerk.crayon.events import Answered, LastRound
 from stellwerk.ticket.actions import Draw
-from stellwerk.ticket.events import Crossed, Flushed, GaveUp, Reshuffled
+from stellwerk.ticket.events import Completed, Crossed, Flushed, GaveUp, Reshuffled
 
 FOLDER = Path(__file__).parent
 SMALL = FOLDER.parent / "titles" / "small.toml"
@@ -64,6 +64,11 @@ def shared_win(rec: Record, _: list[Moment]) -> bool:
     return sum(standing.rank == 1 for standing in rec.result or ()) > 1
 
 
+def completed_by_the_last_train(rec: Record, moments: list[Moment]) -> bool:
+    """FJ-10R: the ticket is shown by the very entry that ends the game."""
+    return rec.ending == "trains" and any(isinstance(event, Completed) for event in moments[-1].events)
+
+
 def exhausted(_: Record, moments: list[Moment]) -> bool:
     return any(not moment.state.public.deck and not any(moment.state.public.discard) for moment in moments)
 
@@ -93,7 +98,7 @@ STORED = (
     Stored("germany-last-lap", "germany", ("greedy", "greedy", "random"), ended("last-lap")),
     Stored("first-journey-six-tickets", "first-journey", ("greedy", "greedy"), ended("tickets")),
     Stored("first-journey-crossing", "first-journey", ("greedy", "greedy", "greedy"), happened(Crossed)),
-    Stored("first-journey-last-train", "first-journey", ("random", "random"), ended("trains")),
+    Stored("first-journey-last-train", "first-journey", ("random", "random"), completed_by_the_last_train),
     Stored("first-journey-shared-win", "first-journey", ("random",) * 4, shared_win),
     Stored("first-journey-stuck", "first-journey", ("random",) * 3, ended("stuck")),
     Stored("denmark-money", "denmark", ("greedy", "greedy"), ended("money")),

@@ -6,7 +6,7 @@ import pytest
 
 from rules.position import REST, position
 from rules.table import Table
-from stellwerk.ticket.events import Ended, LastLapBegan
+from stellwerk.ticket.events import Crossed, Ended, LastLapBegan
 
 JOURNEY = "first-journey"
 FIVE = "paris-athens paris-warsaw paris-riga barcelona-vienna barcelona-warsaw"
@@ -92,22 +92,66 @@ def test_one_train_left_does_not_end_the_game() -> None:
     assert table.actors == (1,)
 
 
-@pytest.mark.rule("FJ-10", "FJ-06")
-def test_a_ticket_completed_with_the_last_train_counts() -> None:
-    table = position(
+def last_train(tickets: str, own: str, done: str = "") -> Table:
+    """Seat 0 has one train left, for London-Paris; the pile is full, with Dublin-Madrid for the drawing."""
+    return position(
         JOURNEY,
         hands={0: "1 green"},
-        owners={0: "madrid-paris-1"},
+        owners={0: own},
         trains={0: 1},
         free="london-paris-1",
-        done={1: "brest-rome"},
-        tickets={0: "madrid-london ankara-moscow", 1: REST},
-        pile="",
+        done={0: done, 1: "brest-rome"},
+        tickets={0: tickets},
     )
+
+
+@pytest.mark.rule("FJ-10R", "FJ-10", "FJ-06")
+def test_a_ticket_completed_with_the_last_train_counts_and_none_is_drawn_for_it() -> None:
+    table = last_train("madrid-london ankara-moscow", own="madrid-paris-1 dublin-london-1")
+    pile = table.pile()
+    assert "dublin-madrid" in pile[0]  # it would be complete as soon as it was drawn
     table.do(0, *LAST_LINK)
     assert table.ending() == "trains"
     assert table.done(0) == {"madrid-london"}
+    assert table.tickets(0) == {"ankara-moscow"}
+    assert table.pile() == pile
     assert table.ranks() == [1, 1]
+
+
+@pytest.mark.rule("FJ-10R", "FJ-08")
+def test_the_crossing_completed_with_the_last_train_counts() -> None:
+    own = "dublin-london-1 berlin-paris-1 berlin-warsaw-1 moscow-warsaw-1"
+    table = last_train("barcelona-athens zurich-kyiv", own).do(0, *LAST_LINK)
+    assert len(table.happened(Crossed)) == 1
+    assert table.ending() == "trains"
+    assert table.sheet(0)["crossing"] == 1
+    assert table.ranks() == [1, 1]
+
+
+@pytest.mark.rule("FJ-10R", "FJ-08")
+def test_crossing_and_ticket_completed_with_the_last_train_both_count() -> None:
+    own = "dublin-london-1 berlin-paris-1 berlin-warsaw-1 moscow-warsaw-1 riga-warsaw-1"
+    table = last_train("london-riga zurich-kyiv", own).do(0, *LAST_LINK)
+    assert table.ending() == "trains"
+    assert table.tickets(0) == {"zurich-kyiv"}
+    assert table.total(0) == 2
+
+
+@pytest.mark.rule("FJ-10R", "FJ-09")
+def test_the_sixth_ticket_completed_with_the_last_train_wins() -> None:
+    table = last_train("madrid-london ankara-moscow", own="madrid-paris-1", done=FIVE).do(0, *LAST_LINK)
+    assert [event.how for event in table.happened(Ended)] == ["tickets"]
+    assert table.total(0) == 6
+    assert table.ranks() == [1, 2]
+
+
+@pytest.mark.rule("FJ-10R", "FJ-09")
+def test_a_ticket_that_would_be_the_sixth_is_not_drawn_after_the_last_train() -> None:
+    four = FIVE.removesuffix(" barcelona-warsaw")
+    table = last_train("madrid-london ankara-moscow", own="madrid-paris-1 dublin-london-1", done=four)
+    table.do(0, *LAST_LINK)
+    assert table.ending() == "trains"
+    assert table.total(0) == 5
 
 
 @pytest.mark.rule("FJ-10", "FJ-08")

@@ -162,6 +162,23 @@ def test_a_chain_may_run_over_several_stations() -> None:
     assert sheet["ticket paris-zagrab"] == 7
 
 
+@pytest.mark.rule("EU-42")
+@pytest.mark.parametrize(
+    ("stations", "tickets", "lines"),
+    [
+        ("paris london", "paris-zagrab", ["london/amsterdam-london-1", "paris/paris-zurich-1"]),
+        ("paris zurich", "paris-zagrab", ["paris/paris-zurich-1", "zurich/paris-zurich-1"]),
+        ("paris roma", "paris-zagrab", ["paris/paris-zurich-1"]),
+        ("paris london", "brest-venezia", []),
+    ],
+    ids=["one adds nothing", "either would do", "one has no route", "nothing is completed"],
+)
+def test_which_borrowed_routes_stand_on_the_sheet(stations: str, tickets: str, lines: list[str]) -> None:
+    rival = "paris-zurich-1 amsterdam-london-1"
+    sheet = counted(stations, "venezia-zurich-1 venezia-zagrab-1", rival, tickets).sheet(0)
+    assert [line for line in sheet if line.startswith("borrowed")] == [f"borrowed {line}" for line in lines]
+
+
 @pytest.mark.rule("EU-43")
 def test_a_route_that_nobody_claimed_lends_nothing() -> None:
     sheet = counted("zurich", "venezia-zurich-1 venezia-zagrab-1", "", "paris-zagrab").sheet(0)

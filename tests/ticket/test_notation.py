@@ -61,7 +61,7 @@ def test_notation_of_germany(text: str, action: object) -> None:
         ("ask 3 purple", "'purple' is not a ticket pile; there are long, normal"),
         ("keep", "'' is not a ticket of this game"),
         ("keep london-mars", "'london-mars' is not a ticket of this game"),
-        ("keep brest-venezia brest-marseille", "in board order: 'keep brest-marseille brest-venezia'"),
+        ("keep brest-venezia brest-marseille", "the one spelling is 'keep brest-marseille brest-venezia'"),
         ("take red from paris", "'red' is not a passenger colour; there are none"),
         ("start x", "'x' is not a seat number"),
         ("draw " + "x" * 1000, "an action of 1005 characters"),

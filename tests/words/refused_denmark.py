@@ -64,7 +64,7 @@ def ended() -> Table:
 SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (ended, "0 done", "Die Partie ist zu Ende."),
     (moving, "1 done", "Du bist nicht an der Reihe. Jetzt ist dran: Platz 1."),
-    (moving, "0 lay odense-k23", "Gebaut wird erst nach der Fahrt; „done“ beendet sie."),
+    (moving, "0 lay k23-odense", "Gebaut wird erst nach der Fahrt; „done“ beendet sie."),
     (moving, "0 go viborg", "Von Odense nach Viborg ist es mehr als eine Meile."),
     (moving, "0 go k23", "Auf k23–Odense liegt kein Gleis."),
     (lambda: moving().money(0, 3), "0 go m24", "Die Miete an Platz 2 beträgt 4 M, und du hast 3 M."),
@@ -150,28 +150,28 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (building, "0 lay u20-v20", "In København (Kopenhagen) braucht es kein Gleis."),
     (
         lambda: building().build(0, spent=13),
-        "0 lay odense-k23",
+        "0 lay k23-odense",
         "Das würde 3 M kosten, erlaubt sind in diesem Spielzug noch 2 von 15 M.",
     ),
-    (lambda: building().money(0, 2), "0 lay odense-k23", "Das würde 3 M kosten, und du hast 2 M."),
+    (lambda: building().money(0, 2), "0 lay k23-odense", "Das würde 3 M kosten, und du hast 2 M."),
     (lambda: building().money(0, 19), "0 upgrade b9", "Das würde 20 M kosten, und du hast 19 M."),
     (
         lambda: building().build(0, left=(14, 14)),
-        "0 lay odense-k23",
+        "0 lay k23-odense",
         "Aus Odense hast du in diesem Spielzug schon 2 Abschnitte gebaut.",
     ),
     (
         lambda: building().money(0, 0).change(debts=(Debt(0, 1, 3),)),
-        "0 lay odense-k23",
+        "0 lay k23-odense",
         "Erst sind 3 M Schulden zu zahlen, dann kannst du wieder bauen.",
     ),
     (
         lambda: building().do(0, "upgrade b9"),
-        "0 lay odense-k23",
+        "0 lay k23-odense",
         "Du hast in diesem Spielzug aufgerüstet, statt zu bauen.",
     ),
     (
-        lambda: building().do(0, "lay odense-k23"),
+        lambda: building().do(0, "lay k23-odense"),
         "0 upgrade b9",
         "Aufrüsten geht nur statt zu bauen, und du hast in diesem Spielzug schon etwas gekauft.",
     ),
@@ -205,7 +205,7 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     ),
     (
         building,
-        "0 buy storebaelt odense-k23",
+        "0 buy storebaelt k23-odense",
         "Der Abschnitt k23–Odense führt zu keinem Hafen der Fähre Knudshoved–Korsør, der keine Stadt ist.",
     ),
     (

@@ -163,7 +163,7 @@ def test_events_in_force_and_goods_that_lie_around_are_told() -> None:
 def test_sections_and_ferries_have_their_price_in_the_menu() -> None:
     table = Table.new().opened("odense", "aarhus").track(0, "odense m24").build(0)
     family, view = _of(table, "de"), view_of(table.state, 0)
-    assert family.action(table.game.read("lay odense-k23"), view) == "Odense bis k23 (bei Odense): 3 M"
+    assert family.action(table.game.read("lay k23-odense"), view) == "Odense bis k23 (bei Odense): 3 M"
     told = family.action(table.game.read("buy storebaelt m24-knudshoved"), view)
     assert told == "Knudshoved–Korsør mit dem Abschnitt m24–Knudshoved: 10 M"
     assert family.action(actions.Done(), view) == "den Spielzug beenden"

@@ -9,7 +9,7 @@ from stellwerk.cli.errors import complaint, refusal
 from stellwerk.cli.menu import Menu, abbreviated
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.table import Table
-from stellwerk.core.game import IllegalAction, InvalidAction, Seat, view_of
+from stellwerk.core.game import IllegalAction, InvalidAction, MisspeltAction, Seat, view_of
 from stellwerk.core.play import news_for
 from stellwerk.words import rules
 from stellwerk.words.family import telling
@@ -112,7 +112,7 @@ class Dialogue:
             return (choice.action,)
         # What can be read is taken at its word: an abbreviation must never turn it into something else.
         try:
-            action = self.table.game.read(text)
+            action = self._read_action(text)
         except InvalidAction:
             found = menu.find(text)
             if len(found) == 1:
@@ -133,6 +133,13 @@ class Dialogue:
         # One step that is not possible may be the name of a way of many steps.
         shortcut = None if menu.has(action) else self._shortcut(seat, text)
         return (action,) if shortcut is None else shortcut
+
+    def _read_action(self, text: str) -> Any:
+        """Records know one spelling; a person may name cards, tickets and mileposts in any order."""
+        try:
+            return self.table.game.read(text)
+        except MisspeltAction as error:
+            return self.table.game.read(error.right)
 
     def _shortcut(self, seat: Seat, text: str) -> Sequence[Any] | None:
         """The actions that a shortcut stands for, after telling about them; None if it is none."""

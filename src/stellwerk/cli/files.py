@@ -30,4 +30,4 @@ def require_new(path: Path) -> None:
 
 
 def write_record(path: Path, told: Record) -> None:
-    path.write_text(record.write(told), encoding="utf-8")
+    path.write_text(record.write(told), encoding="utf-8", newline="\n")

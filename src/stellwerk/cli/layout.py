@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from stellwerk.draw.plan import lay_out
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
+from stellwerk.draw.plan import lay_out
 
 
 def layout(

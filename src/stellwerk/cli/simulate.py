@@ -12,11 +12,11 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from stellwerk.cli.errors import InputError
+from stellwerk.cli.files import write_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_bots, make_game, seats_for
 from stellwerk.cli.tally import Tally
-from stellwerk.core import record
 from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
@@ -56,7 +56,7 @@ def simulate(
         tally.add(played, standings)
         if records is not None:
             file = records / f"{title.name}-{seed}-{number:0{len(str(games - 1))}}.txt"
-            file.write_text(record.write(played.record()), encoding="utf-8")
+            write_record(file, played.record())
     report = head(title, names, seed) | speed(tally, seconds) | tally.report()
     if json:
         screen.json(report)

@@ -77,6 +77,14 @@ class InvalidAction(StellwerkError, ValueError):
     """The text is not an action of this game."""
 
 
+class MisspeltAction(InvalidAction):
+    """The text is understood, but an action has one spelling only, which is `right`."""
+
+    def __init__(self, right: str) -> None:
+        super().__init__(f"the one spelling is {right!r}")
+        self.right = right
+
+
 class IllegalAction(StellwerkError, ValueError):
     """A readable action that the rules do not allow now; `rule` is an id of the catalogue.
 
@@ -162,7 +170,7 @@ class Game(Protocol[P, H, X, A, E]):
         ...
 
     def read(self, text: str) -> A:
-        """The action behind the notation; InvalidAction otherwise."""
+        """The action behind the notation, so that `write` gives the text again; InvalidAction otherwise."""
         ...
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -30,9 +31,10 @@ Migration: TypeAlias = Callable[[list[str]], list[str]]
 # Rewrites the lines of a record of format n into format n+1. Format 1 is the first.
 MIGRATIONS: Final[Mapping[int, Migration]] = {}
 
-_RESULT_LINE = re.compile(r"(\d+) ([a-z-]+) ([+-]\d+)(?: (?!x\d+$)(\S+))?(?: x(\d+))?")
+_NUMBER = re.compile(r"\d{1,9}")
+_RESULT_LINE = re.compile(r"(\d{1,9}) ([a-z-]+) ([+-]\d{1,9})(?: (?!x\d+$)(\S+))?(?: x(\d{1,9}))?")
 _HEX = re.compile(r"(?:[0-9a-f]{2}){1,64}")
-_TOTAL_LINE = re.compile(r"(\d+) total (-?\d+) rank (\d+)")
+_TOTAL_LINE = re.compile(r"(\d{1,9}) total (-?\d{1,9}) rank (\d{1,9})")
 
 
 class RecordError(StellwerkError, ValueError):
@@ -123,8 +125,39 @@ def _result_line(seat: Seat, line: Line) -> str:
 
 
 def read(text: str) -> Record:
-    """The record behind the text; RecordError names the line that cannot be read."""
-    lines = migrate(text.splitlines())
+    """The record behind the text, whose only text this is: `write` gives it again, letter by letter.
+
+    RecordError names the line that cannot be read, or that is spelt otherwise.
+    """
+    lines = migrate(text.removesuffix("\n").split("\n"))
+    _require_plain(lines)
+    record = _understood(lines)
+    _require_spelling(lines, write(record).removesuffix("\n").split("\n"))
+    if not text.endswith("\n"):
+        raise RecordError(len(lines), "the record is cut off; expected a line feed at the end")
+    return record
+
+
+def _require_plain(lines: Sequence[str]) -> None:
+    """One space between words, none around them, and nothing that only looks like a space or like a line's end."""
+    for number, line in enumerate(lines, 1):
+        plain = " ".join("".join(sign if sign.isprintable() else " " for sign in line).split())
+        if line != plain:
+            raise RecordError(number, f"{line!r} has spaces or signs that do not belong there; expected {plain!r}")
+
+
+def _require_spelling(lines: Sequence[str], right: Sequence[str]) -> None:
+    for number, (told, expected) in enumerate(zip_longest(lines, right), 1):
+        if told is None:
+            raise RecordError(number, f"the record is cut off; expected {expected!r}")
+        if expected is None:
+            raise RecordError(number, f"{told!r} is one line too many")
+        if told != expected:
+            raise RecordError(number, f"{told!r} is not the one spelling; expected {expected!r}")
+
+
+def _understood(lines: Sequence[str]) -> Record:
+    """More than one spelling: what is wrong beyond that is told in its own words."""
     header, proof, at = _read_header(lines)
     entries: list[Noted] = []
     while at < len(lines):
@@ -135,7 +168,7 @@ def read(text: str) -> Record:
         who, _, action = line.partition(" ")
         if who == "end":
             raise RecordError(at, "the result must follow an empty line")
-        if not action or not (who == "*" or who.isdecimal()):
+        if not action or not (who == "*" or _NUMBER.fullmatch(who)):
             raise RecordError(at, f"{line!r} is not an entry; expected '<seat> <action>' or '* <outcome>'")
         seat = LUCK if who == "*" else int(who)
         if seat >= header.seats:
@@ -148,7 +181,7 @@ def read(text: str) -> Record:
 def migrate(lines: list[str], steps: Mapping[int, Migration] = MIGRATIONS, to: int = FORMAT) -> list[str]:
     """The lines of an older format rewritten, step by step, into format `to`."""
     magic, _, number = (lines[0] if lines else "").partition(" ")
-    if magic != MAGIC or not number.isdecimal():
+    if magic != MAGIC or not _NUMBER.fullmatch(number):
         first = lines[0][:40] if lines else ""
         raise RecordError(1, f"{first!r} is not the head of a record; expected '{MAGIC} {to}'")
     found = int(number)

@@ -45,7 +45,7 @@ def read_text(path: Path) -> str:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise FileError(path, None, f"larger than {MOST_BYTES // 1024 // 1024} MB")
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes().decode("utf-8")  # line ends as they are: a record has one kind only
     except OSError as error:
         raise FileError(path, None, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

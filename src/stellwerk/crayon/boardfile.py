@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -182,9 +182,10 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
     sum: int
 
 
-Effect: TypeAlias = NoLoading | HalfSpeed | FerryClosed | NoBuilding | NoCrossing | Washout | Derail | Tax | Bonus
-LASTING: Final = (NoLoading, HalfSpeed, FerryClosed, NoBuilding, NoCrossing, Bonus)
-AT_ONCE: Final = (Washout, Derail, Tax)
+Lasting: TypeAlias = NoLoading | HalfSpeed | FerryClosed | NoBuilding | NoCrossing | Bonus
+AtOnce: TypeAlias = Washout | Tax | Derail
+Effect: TypeAlias = Lasting | AtOnce
+AT_ONCE: Final = get_args(AtOnce)
 
 
 class Text(Struct, frozen=True, forbid_unknown_fields=True):

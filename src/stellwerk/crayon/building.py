@@ -15,7 +15,7 @@ from stellwerk.crayon.title import Title
 
 
 def toward(board: Board, edge: int, mine: tuple[bool, bool]) -> tuple[int, int]:
-    """Price and milepost that a section leads to; if both ends are own, the cheaper direction (DK-51R)."""
+    """Price and milepost that a section leads to; if both ends are own, the cheaper direction (DK-51R, DK-53R)."""
     (a, b), (to_a, to_b) = board.ends[edge], board.prices[edge]
     if mine == (True, True):
         return (to_a, a) if to_a < to_b else (to_b, b)

@@ -70,7 +70,6 @@ class Codes:
         )
         self._codes = {action: code for code, action in enumerate(self.fixed)}
         spare = rules.dealt_cards - rules.hand_cards
-        self._spare = spare
         self._under = tuple(permutations(range(rules.dealt_cards), spare))
 
     @property

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from itertools import chain
+from typing import Any, Final, assert_never
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from stellwerk.crayon import boardfile
 from stellwerk.crayon.board import Board
@@ -91,19 +94,23 @@ class EventEffects:
                 assert_never(other)
 
 
-def _together(parts: list[Effects]) -> Effects:
-    def union(name: str) -> frozenset[int]:
-        return frozenset[int]().union(*(getattr(part, name) for part in parts))
+_JOIN: Final[Mapping[Any, Callable[[list[Any]], Any]]] = {
+    frozenset[int]: lambda sets: frozenset[int]().union(*sets),
+    int: sum,
+    tuple[tuple[int, int], ...]: lambda tuples: tuple(chain.from_iterable(tuples)),
+}
 
-    return Effects(
-        union("no_loading"),
-        union("slow"),
-        union("closed"),
-        union("no_building"),
-        union("barred"),
-        union("washed"),
-        union("derailed"),
-        sum(part.lost_goods for part in parts),
-        sum(part.tax for part in parts),
-        tuple(pair for part in parts for pair in part.bonus),
-    )
+
+def joins_of(kind: type[Struct]) -> dict[str, Callable[[list[Any]], Any]]:
+    """How each field of several values becomes one; a field of another type must not be dropped in silence."""
+    unknown = [field.name for field in fields(kind) if field.type not in _JOIN]
+    if unknown:
+        raise TypeError(f"{kind.__name__}.{unknown[0]}: say in {__name__}._JOIN how several become one")
+    return {field.name: _JOIN[field.type] for field in fields(kind)}
+
+
+_JOINS: Final = joins_of(Effects)
+
+
+def _together(parts: list[Effects]) -> Effects:
+    return Effects(**{name: join([getattr(part, name) for part in parts]) for name, join in _JOINS.items()})

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from msgspec.structs import replace
 
 from stellwerk.crayon.board import FREE
+from stellwerk.crayon.boardfile import AT_ONCE, AtOnce, Derail, Tax, Washout
 from stellwerk.crayon.draft import Draft
 from stellwerk.crayon.effects import Effects
 from stellwerk.crayon.events import Derailed, Drew, LaidOut, Received, Revealed, Taxed, TaxPaid, WashedOut
@@ -38,16 +42,11 @@ def happen(title: Title, draft: Draft, stage: Drawing, event: int) -> None:
     if title.events.lasts[event]:
         draft.running = (*draft.running, Running(event, draft.turn))
         return
-    effects = title.events.of[event]
-    if effects.washed:
-        wash_out(draft, effects)
-    if effects.tax:
-        tax(draft, effects.tax)
-    if effects.derailed:
-        derail(draft, stage, effects)
+    for carry_out in _AT_ONCE.values():
+        carry_out(draft, stage, title.events.of[event])
 
 
-def wash_out(draft: Draft, effects: Effects) -> None:
+def wash_out(draft: Draft, stage: Drawing, effects: Effects) -> None:
     """All sections across the water are gone, whoever owns them."""
     owner = bytearray(draft.owner)
     for edge in sorted(effects.washed):
@@ -57,11 +56,13 @@ def wash_out(draft: Draft, effects: Effects) -> None:
     draft.owner = bytes(owner)
 
 
-def tax(draft: Draft, percent: int) -> None:
+def tax(draft: Draft, stage: Drawing, effects: Effects) -> None:
     """A share of everybody's cash, rounded down. How much it is stays between the payer and the bank."""
-    draft.say(Taxed(percent))
+    if not effects.tax:
+        return
+    draft.say(Taxed(effects.tax))
     for seat, hand in enumerate(draft.hands):
-        due = hand.cash * percent // 100
+        due = hand.cash * effects.tax // 100
         draft.spend(seat, due)
         draft.say(TaxPaid(seat, due))
 
@@ -76,3 +77,13 @@ def derail(draft: Draft, stage: Drawing, effects: Effects) -> None:
             pending += [seat] * min(effects.lost_goods, len(player.goods))
     if pending:
         draft.stage = Losing(tuple(pending), stage)
+
+
+# In this order when a card brings several.
+_AT_ONCE: Final[Mapping[type[AtOnce], Callable[[Draft, Drawing, Effects], None]]] = {
+    Washout: wash_out,
+    Tax: tax,
+    Derail: derail,
+}
+if missing := {*AT_ONCE} - {*_AT_ONCE}:
+    raise TypeError(f"{__name__}: nothing carries out {', '.join(sorted(kind.__name__ for kind in missing))}")

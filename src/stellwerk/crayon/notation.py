@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from stellwerk.core.game import InvalidAction
+from stellwerk.core.game import InvalidAction, MisspeltAction
 from stellwerk.crayon.actions import (
     Action,
     Answer,
@@ -94,6 +94,13 @@ class Notation:
                 assert_never(other)
 
     def read(self, text: str) -> Action:
+        action = self._understood(text)
+        if (right := self.write(action)) != text:
+            raise MisspeltAction(right)
+        return action
+
+    def _understood(self, text: str) -> Action:
+        """More than one spelling: a person may name a section from either end."""
         board = self.board
         match text.split(" "):
             case ["under", *cards] if cards:
@@ -157,8 +164,7 @@ EXAMPLES = (
 
 
 def _number(what: str, text: str) -> int:
-    """A plain number; its only spelling is the one that `write` gives."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS and str(int(text)) == text):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         raise InvalidAction(f"{what} {text!r} is not a number")
     return int(text)
 

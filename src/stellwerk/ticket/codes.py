@@ -29,9 +29,9 @@ from stellwerk.ticket.actions import (
     Take,
 )
 from stellwerk.ticket.legal import station_cost
-from stellwerk.ticket.offers import chosen, mixes
-from stellwerk.ticket.rules import Offers
-from stellwerk.ticket.state import Boarding, Opening, PayRoute, PayStation, Surcharge, TicketView
+from stellwerk.ticket.offers import chosen, every_mix, mixes
+from stellwerk.ticket.rules import Offer, Offers
+from stellwerk.ticket.state import Boarding, Counts, Opening, PayRoute, PayStation, Surcharge, TicketView
 from stellwerk.ticket.title import Title
 
 
@@ -49,7 +49,7 @@ class Codes:
             (offer.draw if isinstance(offer.draw, int) else sum(offer.draw) for offer in offers), default=0
         )
         mixed = any(isinstance(offer.draw, int) for offer in offers)
-        asks = 0 if not offers else most_offered + 1 if mixed else 1
+        asks = 0 if not offers else len(every_mix(most_offered, len(board.piles))) if mixed else 1
         sizes = {
             "draw": title.kinds + 1,
             "claim": len(board.routes),
@@ -79,7 +79,7 @@ class Codes:
             case Build(city):
                 return base["build"] + city
             case AskTickets(mix):
-                return base["ask"] + (mix[0] if self._mixed(view) else 0)
+                return base["ask"] + self._mix_number(view, mix)
             case Swap():
                 return base["swap"]
             case Pass():
@@ -131,26 +131,27 @@ class Codes:
                 city = view.public.stage.ends[0] if isinstance(view.public.stage, Boarding) else 0
                 return Take(city, NOBODY if at == 0 else at - 1)
 
-    def _mixed(self, view: TicketView) -> bool:
-        return isinstance(self._offer_draw(view), int)
-
-    def _offer_draw(self, view: TicketView) -> tuple[int, ...] | int:
+    def _offer(self, view: TicketView) -> Offer:
         tickets = self.title.rules.tickets
         if not isinstance(tickets, Offers):
             raise IllegalAction(self.title.cites.offer, "tickets come by themselves in this game", "tickets-come")
         stage = view.public.stage
-        return tickets.opening[stage.round].draw if isinstance(stage, Opening) else tickets.play.draw
+        return tickets.opening[stage.round] if isinstance(stage, Opening) else tickets.play
 
-    def _mix(self, view: TicketView, at: int) -> tuple[int, ...]:
-        tickets = self.title.rules.tickets
-        assert isinstance(tickets, Offers)
-        stage = view.public.stage
-        offer = tickets.opening[stage.round] if isinstance(stage, Opening) else tickets.play
-        possible = mixes(offer, view.public)
-        if not self._mixed(view):
-            return possible[0] if possible else (0,) * len(view.public.piles)
-        asked = (isinstance(offer.draw, int) and offer.draw) or 0
-        return next((mix for mix in possible if mix[0] == at), (at, asked - at))
+    def _mix_number(self, view: TicketView, mix: Counts) -> int:
+        """Among all mixes of as many tickets, so that piles which run low change no number."""
+        return every_mix(sum(mix), len(mix)).index(mix) if isinstance(self._offer(view).draw, int) else 0
+
+    def _mix(self, view: TicketView, at: int) -> Counts:
+        offer, piles = self._offer(view), len(view.public.piles)
+        possible = mixes(offer, view.public) or [(0,) * piles]
+        if not isinstance(offer.draw, int):
+            return possible[0]
+        total = sum(possible[0])
+        every = every_mix(total, piles)
+        if at >= len(every):
+            raise ValueError(f"mix {at}: there are {len(every)} of {total} tickets")
+        return every[at]
 
     def _payment(self, view: TicketView, at: int) -> Pay:
         colour, locos = divmod(at, self.per_colour)

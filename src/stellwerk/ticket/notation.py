@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, assert_never
 
-from stellwerk.core.game import InvalidAction
+from stellwerk.core.game import InvalidAction, MisspeltAction
 from stellwerk.ticket.actions import (
     BLIND,
     NOBODY,
@@ -70,9 +70,17 @@ def write(title: Title, action: Action) -> str:
 
 
 def read(title: Title, text: str) -> Action:
-    """InvalidAction names the word that is not understood and what was expected."""
+    """InvalidAction names the word that is not understood and what was expected, or the right spelling."""
     if len(text) > MOST_TEXT:
         raise InvalidAction(f"an action of {len(text)} characters; at most {MOST_TEXT} are read")
+    action = _understood(title, text)
+    if (right := write(title, action)) != text:
+        raise MisspeltAction(right)
+    return action
+
+
+def _understood(title: Title, text: str) -> Action:
+    """More than one spelling: a person may name cards, piles and tickets in any order."""
     whole = _WHOLE.get(text)
     if whole is not None:
         return whole
@@ -116,10 +124,7 @@ def _keep(title: Title, rest: str) -> Action:
         return Keep(())
     words = rest.split(" ")
     tickets = [_find(title.ticket_at, word, "a ticket of this game") for word in words]
-    if tickets != sorted(set(tickets)):
-        right = " ".join(title.board.tickets[t].id for t in sorted(set(tickets)))
-        raise InvalidAction(f"tickets are named once and in board order: 'keep {right}'")
-    return Keep(tuple(tickets))
+    return Keep(tuple(sorted(set(tickets))))
 
 
 def _take(title: Title, rest: str) -> Action:
@@ -174,7 +179,7 @@ def _counts(text: str, names: Sequence[str], what: str) -> tuple[int, ...]:
         if not found:
             raise InvalidAction(f"{term!r} is not '<number> <name>'")
         at = _index(names, found[2], what)
-        if counts[at] or found[1].startswith("0"):
+        if counts[at] or not int(found[1]):
             raise InvalidAction(f"{text!r} is not a plain sum: each name once, no zero")
         counts[at] = int(found[1])
     return tuple(counts)

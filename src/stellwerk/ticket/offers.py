@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from stellwerk.core.pile import size
 from stellwerk.ticket.rules import Offer, Offers
@@ -28,6 +29,12 @@ def mixes(offer: Offer, public: Public) -> list[Counts]:
         return [mix] if any(mix) else []
     total = min(offer.draw, sum(held))
     return list(_splits(total, held)) if total else []
+
+
+@cache
+def every_mix(total: int, piles: int) -> tuple[Counts, ...]:
+    """All ways to make up `total` tickets of so many piles, in the order in which `mixes` lists them."""
+    return tuple(_splits(total, [total] * piles))
 
 
 def _splits(total: int, held: list[int]) -> Iterator[Counts]:

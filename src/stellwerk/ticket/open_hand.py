@@ -15,7 +15,7 @@ from stellwerk.ticket.title import Title
 
 
 def show_completed(title: Title, draft: Draft, seat: Seat) -> None:
-    """Completed tickets are shown and replaced, the crossing is rewarded; six end the game (FJ-06 to FJ-09)."""
+    """Completed tickets are shown and replaced, the crossing is rewarded; six end the game (FJ-06 to FJ-10R)."""
     rules, board = title.rules, title.board
     assert isinstance(rules.tickets, OpenHand)
     hand, player = draft.hands[seat], draft.players[seat]
@@ -33,10 +33,13 @@ def show_completed(title: Title, draft: Draft, seat: Seat) -> None:
     draft.players[seat] = replace(
         player, done=player.done + done, bonus=bonus, tickets=len(left), from_pile=(len(left),)
     )
-    if isinstance(rules.ending, Race) and len(player.done) + len(done) + bonus >= rules.ending.tickets:
-        draft.stage = Over("tickets")  # FJ-09: at once
-        draft.events.append(Ended("tickets"))
-        return
+    if isinstance(rules.ending, Race):
+        if len(player.done) + len(done) + bonus >= rules.ending.tickets:
+            draft.stage = Over("tickets")  # FJ-09: at once
+            draft.events.append(Ended("tickets"))
+            return
+        if not player.trains:
+            return  # FJ-10R: the game ends with this turn, nothing is drawn any more
     if done and (draft.piles[0] or draft.spent):
         draft.stage = DealTickets(seat, (rules.tickets.size - len(left),), draft.stage)
 

@@ -25,6 +25,8 @@ FJ-08R = Diesen Bonus gibt es für jeden nur einmal.
 ## Ende
 FJ-09 = Wer sechs erfüllte Zielkarten hat, die Bonuskarte mitgezählt, gewinnt sofort; niemand kommt mehr an die Reihe.
 FJ-10 = Die Partie endet auch sofort, wenn jemand den letzten eigenen Waggon aufstellt. Dann gewinnen die meisten erfüllten Zielkarten, und bei Gleichstand wird der Sieg geteilt.
+FJ-10R = Was der letzte Waggon vollendet, Zielkarten und die Ost-West-Verbindung, wird gezeigt und zählt, aber dafür wird keine Zielkarte mehr gezogen. Ist es die sechste, ist die Partie mit sechs Zielkarten gewonnen.
+    .why = Nach den gedruckten Regeln endet die Partie sofort, eine erfüllte Zielkarte wird aber ersetzt; weiterzuziehen hieße, nach dem Ende noch durch Glück gewinnen zu können.
 FJ-11R = Ein leerer Stapel wird aus der Ablage neu gebildet. Konnte eine ganze Runde lang niemand Karten ziehen oder eine Strecke nehmen, endet die Partie, und die meisten erfüllten Zielkarten gewinnen, bei Gleichstand gemeinsam; Tauschen von Zielkarten zählt dabei nicht.
     .why = Die gedruckten Regeln behandeln diesen Fall nicht, doch er kommt vor: Alle haben noch einen Waggon, keine Strecke der Länge 1 ist frei, und die Karten sind aus; die Partie würde nie enden.
 

@@ -25,6 +25,8 @@ FJ-08R = Each player can get this bonus only once.
 ## End
 FJ-09 = Whoever has six completed tickets, bonus included, wins at once; nobody else has another turn.
 FJ-10 = The game also ends at once when a player places their last train. Then the most completed tickets win, and players who tie share the win.
+FJ-10R = What the last train completes, tickets and the crossing, is shown and counts, but no ticket is drawn in its place. With the sixth it is a win by six tickets.
+    .why = The printed rules end the game at once but have a completed ticket replaced; drawing on would let one train win by luck after the game is over.
 FJ-11R = An empty deck is rebuilt from the discard. If for a whole round no player could draw cards or claim a route, the game ends and the most completed tickets win, ties shared; swapping tickets does not count as a way on.
     .why = The printed rules do not cover this, and it can happen: everyone has one train left, no route of length 1 is free and no cards remain, so the game would never end.
 
