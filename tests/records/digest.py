@@ -8,8 +8,6 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-PACKAGE = Path(__file__).parents[2] / "src" / "stellwerk"
-
 # What a title file or a board file may leave out.
 RULES: dict[str, Any] = {"row": None, "bonuses": [], "stations": None, "passengers": {}, "tunnel_cards": 3}
 PILE: dict[str, Any] = {"mark": None, "added": []}
@@ -19,6 +17,23 @@ OFFER = {"keep": 0, "hold": 0, "most": None}
 def digest_of(value: object) -> str:
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return "sha256:" + hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def chosen(file: dict[str, Any], options: dict[str, str]) -> list[dict[str, Any]]:
+    """What the chosen values of the options change, in the order of the title file."""
+    return [
+        option["choices"][value]
+        for name, option in file.get("options", {}).items()
+        for value in options[name].split(",")
+        if value in option["choices"]
+    ]
+
+
+def declared(usual: dict[str, Any], file: dict[str, Any], choices: list[dict[str, Any]]) -> dict[str, Any]:
+    rules: dict[str, Any] = usual | file["rules"]
+    for choice in choices:
+        rules |= choice.get("rules", {})
+    return rules
 
 
 # ---- the Ticket family
@@ -62,15 +77,8 @@ def ticket_digest(title: Path, options: dict[str, str]) -> str:
 
 def ticket_rules(file: dict[str, Any], options: dict[str, str]) -> dict[str, Any]:
     """The rules of the title file with what the chosen values change, and with all that was left out."""
-    rules: dict[str, Any] = RULES | file["rules"]
-    choices = [
-        option["choices"][value]
-        for name, option in file.get("options", {}).items()
-        for value in options[name].split(",")
-        if value in option["choices"]
-    ]
-    for choice in choices:
-        rules |= choice.get("rules", {})
+    choices = chosen(file, options)
+    rules = declared(RULES, file, choices)
     rules["piles"] = [PILE | pile for pile in rules["piles"]]
     for choice in choices:
         for pile in rules["piles"]:
@@ -92,17 +100,16 @@ def belongs(ticket: dict[str, Any], pile: dict[str, Any]) -> bool:
     return pile["mark"] in (None, *ticket.get("marks", ())) or ticket["deck"] in pile["added"]
 
 
-# ---- Denmark
+# ---- the crayon family
+
+SWITCHES = {"open_money": False, "finish_round": False, "four_cards": True, "tariffs": False, "first_ready": False}
 
 
-def denmark_digest(options: dict[str, str]) -> str:
-    data = PACKAGE / "denmark" / "data"
-    rules = tomllib.loads((data / "denmark.toml").read_text(encoding="utf-8"))
-    switches = ("finish_round", "four_cards", "open_money", "tariffs")
-    rules |= {name: options[name] == "yes" for name in switches}
-    rules |= {"win_sum": int(options["win_sum"]), "first_ready": options["start"] == "ready"}
+def crayon_digest(title: Path, options: dict[str, str]) -> str:
+    file = tomllib.loads(title.read_text(encoding="utf-8"))
+    rules = declared(SWITCHES, file, chosen(file, options))
     rules["first_seat"] = int(options["start"]) if options["start"].isdecimal() else None
-    board = json.loads((data / "boards" / "denmark.json").read_text(encoding="utf-8"))
+    board = json.loads((title.parent / file["board"]).read_text(encoding="utf-8"))
     board["cities"] = [{"big": False, "start": 0} | city for city in board["cities"]]
     board["edges"] = [{"water": None} | edge for edge in board["edges"]]
     board["ferries"] = [{"via": []} | ferry for ferry in board["ferries"]]

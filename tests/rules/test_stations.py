@@ -166,14 +166,16 @@ def test_a_chain_may_run_over_several_stations() -> None:
 @pytest.mark.parametrize(
     ("stations", "tickets", "lines"),
     [
-        ("paris london", "paris-zagrab", ["london/amsterdam-london-1", "paris/paris-zurich-1"]),
-        ("paris zurich", "paris-zagrab", ["paris/paris-zurich-1", "zurich/paris-zurich-1"]),
+        ("paris london", "paris-zagrab", ["paris/paris-zurich-1"]),
+        ("paris zurich", "paris-zagrab", ["zurich/paris-zurich-1"]),
         ("paris roma", "paris-zagrab", ["paris/paris-zurich-1"]),
         ("paris london", "brest-venezia", []),
     ],
     ids=["one adds nothing", "either would do", "one has no route", "nothing is completed"],
 )
-def test_which_borrowed_routes_stand_on_the_sheet(stations: str, tickets: str, lines: list[str]) -> None:
+def test_only_stations_that_help_to_complete_a_ticket_borrow(
+    stations: str, tickets: str, lines: list[str]
+) -> None:
     rival = "paris-zurich-1 amsterdam-london-1"
     sheet = counted(stations, "venezia-zurich-1 venezia-zagrab-1", rival, tickets).sheet(0)
     assert [line for line in sheet if line.startswith("borrowed")] == [f"borrowed {line}" for line in lines]

@@ -18,7 +18,7 @@ from stellwerk.ticket.title import Title
 
 
 class Borrowing(Struct, frozen=True):
-    """The completed tickets, and the route that each station borrows if any of them helps."""
+    """The completed tickets, and the route that each station borrows which helps to complete one."""
 
     done: frozenset[int]
     routes: tuple[tuple[int, int], ...] = ()  # (city, route)
@@ -48,15 +48,24 @@ def borrow(title: Title, owner: bytes, stations: bytes, seat: Seat, tickets: tup
     ]
     if not missing or not choices:
         return Borrowing(done)
-    best, helped = (0, 0), frozenset[int]()
+
+    def completed(joins: tuple[_Join, ...]) -> dict[int, int]:
+        """The points of the tickets that these joins complete."""
+        name = _merged(joins)
+        return {t: points for t, one, other, points in missing if name.get(one, one) == name.get(other, other)}
+
+    best, helped = (0, 0), dict[int, int]()
     chosen: tuple[_Join, ...] = ()
     for combination in product(*choices):
-        name = _merged(combination)
-        gained = [(t, p) for t, one, other, p in missing if name.get(one, one) == name.get(other, other)]
-        worth = (sum(points for _, points in gained), len(gained))
+        gained = completed(combination)
+        worth = (sum(gained.values()), len(gained))
         if worth > best:
-            best, helped, chosen = worth, frozenset(t for t, _ in gained), combination
-    return Borrowing(done | helped, tuple((join.city, join.route) for join in chosen))
+            best, helped, chosen = worth, gained, combination
+    for join in chosen:  # a station that adds nothing borrows nothing
+        rest = tuple(other for other in chosen if other != join)
+        if completed(rest) == helped:
+            chosen = rest
+    return Borrowing(done | helped.keys(), tuple((join.city, join.route) for join in chosen))
 
 
 def _joins(title: Title, network: Network, owner: bytes, seat: Seat, city: int) -> Iterator[_Join]:
