@@ -78,14 +78,14 @@ def check_bot(game: AnyGame, name: str, bot: Bot, seats: int, seed: str) -> None
 
 def _asked_twice(name: str, asked: Asked, session: Session) -> Session:
     """The bot's decision, if it decides alike when it is asked again and when what it cannot see is another."""
-    seat, memory = asked.seat, asked.memory
+    seat, memory, told = asked.seat, asked.memory, asked.told
     after = asked.act(session)
-    action = after.entries[-1][1]
+    action = after.deeds[-1].action
     if action not in session.legal(seat):
         raise ContractError(f"{name} chose {session.game.write(action)!r}, which is not legal", session)
     guess = session.game.guess(session.view(seat), Random(0))
     view = view_of(guess, seat)
-    turn = Turn(view, session.game.legal(view), session.news(seat), asked.thrown, memory)
+    turn = Turn(view, session.game.legal(view), session.news_since(seat, told), asked.thrown, memory)
     if decide(asked.bot, turn).action != action:
         raise ContractError(f"{name} decides otherwise when it is asked the same once more", session)
     return after

@@ -44,16 +44,9 @@ def package(tmp_path: Path) -> Path:
 
 
 def _run(package: Path, code: str) -> str:
-    import os
 
-    path = os.pathsep.join([str(package), *sys.path])
-    ran = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": path},
-        timeout=60,
-    )
+    place = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), *sys.path])}
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=place, timeout=60)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
 

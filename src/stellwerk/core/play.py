@@ -8,7 +8,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from stellwerk.core.game import AnyGame, E, Event, Seat, SomeAction, SomeHand, SomePublic, View
+from stellwerk.core.game import AnyGame, E, Event, Seat, SomeAction, SomeHand, SomePublic, View, view_of
 from stellwerk.core.luck import LuckSource
 from stellwerk.core.session import Session
 
@@ -64,18 +64,23 @@ class Asked:
         self.bot = bot
         self.seat = seat
         self.memory: object = None
+        self.told = 0  # how many deeds it has been told of
         self.thrown = 0.0  # what the dice showed last
         self._dice = Random(seed).random
 
     def act(self, session: Session) -> Session:
         """The session after the bot's decision."""
         seat = self.seat
-        view = session.view(seat)
+        view = view_of(session.state, seat)
+        news, self.told = session.news_since(seat, self.told), session.deeds.size
         self.thrown = self._dice()
-        turn = Turn(view, session.game.legal(view), session.news(seat), self.thrown, self.memory)
-        decision = decide(self.bot, turn)
-        self.memory = decision.memory
-        return session.act(seat, decision.action)
+        turn = Turn(view, session.game.legal(view), news, self.thrown, self.memory)
+        answer = self.bot(turn)
+        if isinstance(answer, Decision):
+            self.memory = answer.memory
+            return session.act(seat, answer.action)
+        self.memory = None
+        return session.act(seat, answer)
 
 
 def play(game: AnyGame, bots: Sequence[Bot], luck: LuckSource, seed: int | str | None = None) -> Session:

@@ -1,8 +1,9 @@
-"""A game being played, as a value: whatever drives one, a program, a terminal or a server, is a loop around this."""
+"""A game being played, as a value: a program, a terminal, a server that drives one is a loop around this."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,25 +18,34 @@ from stellwerk.core.game import (
     Seat,
     SomeAction,
     Standing,
-    news_for,
     view_of,
 )
 from stellwerk.core.log import Log
 from stellwerk.core.luck import LuckSource, choose
 from stellwerk.core.record import Record
 
+TO_LUCK: Final = (LUCK,)
 
-class Session(Struct, frozen=True):
+
+class Deed(Struct, frozen=True, gc=False):
+    """An action of a seat or of luck, and what happened by it."""
+
+    seat: Seat
+    action: SomeAction
+    events: tuple[Event, ...]
+
+
+class Session(Struct, frozen=True, gc=False):
     """Everything that happened, and where it led. A move gives the next session; this one stays as it is.
 
-    `heard`: how many events each seat has been told of. `last`: who acted last. `before`: where `undo` leads, if it
+    `heard`: how many deeds each seat has been told of. `last`: who acted last. `before`: where `undo` leads, if it
     leads anywhere.
     """
 
     game: AnyGame
     state: AnyState
-    entries: Log[Entry]
-    events: Log[Event]
+    actors: tuple[Seat, ...]  # who may act now: nobody when the game is over
+    deeds: Log[Deed]
     heard: tuple[int, ...]
     decisions: int = 0  # several actions of a seat at once are one; luck's choices do not count
     last: Seat = LUCK
@@ -49,15 +59,21 @@ class Session(Struct, frozen=True):
     @staticmethod
     def at(game: AnyGame, state: AnyState) -> Session:
         """From a position whose past nobody knows."""
-        return Session(game, state, Log(), Log(), (0,) * len(state.hands))
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        return self.game.actors(self.state.public)
+        return Session(game, state, game.actors(state.public), Log(), (0,) * len(state.hands))
 
     @property
     def over(self) -> bool:
         return not self.actors
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Every action with who did it, as a record lists them."""
+        return [(deed.seat, deed.action) for deed in self.deeds]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, for whoever may know it all."""
+        return [event for deed in self.deeds for event in deed.events]
 
     def view(self, seat: Seat | None) -> AnyView:
         return view_of(self.state, seat)
@@ -70,56 +86,55 @@ class Session(Struct, frozen=True):
     def act(self, seat: Seat, *actions: SomeAction) -> Session:
         """One decision of a seat: all of these actions, or IllegalAction and none.
 
-        Who acts has been told what went before.
+        It can be taken back while nobody has learned anything from it, and a secret teaches somebody.
         """
-        game, state, told = self.game, self.state, len(self.events)
-        events: list[Event] = []
+        game, state, taught = self.game, self.state, False
+        deeds: list[Deed] = []
         for action in actions:
             step = game.apply(state, seat, action)
             state = step.state
-            events += step.events
-        return Session(
-            game,
-            state,
-            self.entries.plus([(seat, action) for action in actions]),
-            self.events.plus(events),
-            (*self.heard[:seat], told, *self.heard[seat + 1 :]),
-            self.decisions + 1,
-            seat,
-            self._kept(seat) if may_undo(events) and game.actors(state.public) else None,
-        )
+            deeds.append(Deed(seat, action, step.events))
+            for event in step.events:
+                if event.only is not None:
+                    taught = True
+        if taught:
+            before = None
+        elif self.before is None or self.last == seat:
+            before = self
+        else:  # what another seat could still undo ends here
+            before = replace(self, before=None)
+        log, actors = self.deeds.plus(deeds), game.actors(state.public)
+        return Session(game, state, actors, log, self.heard, self.decisions + 1, seat, before)
 
     def settle(self, luck: LuckSource) -> Session:
         """Let luck act until a seat is to act or the game is over."""
-        game, state = self.game, self.state
-        if game.actors(state.public) != (LUCK,):
+        game, state, actors = self.game, self.state, self.actors
+        if actors != TO_LUCK:
             return self
-        entries: list[Entry] = []
-        events: list[Event] = []
-        while game.actors(state.public) == (LUCK,):
+        deeds: list[Deed] = []
+        while actors == TO_LUCK:
             action = choose(game.luck(state), luck)
             step = game.apply(state, LUCK, action)
             state = step.state
-            events += step.events
-            entries.append((LUCK, action))
-        return self._lucky(state, entries, events)
+            deeds.append(Deed(LUCK, action, step.events))
+            actors = game.actors(state.public)
+        return Session(game, state, actors, self.deeds.plus(deeds), self.heard, self.decisions)
 
     def replayed(self, outcomes: Sequence[SomeAction]) -> Session:
         """Luck's choices once more, as they were."""
-        state = self.state
-        events: list[Event] = []
+        if not outcomes:
+            return self
+        game, state = self.game, self.state
+        deeds: list[Deed] = []
         for action in outcomes:
-            step = self.game.apply(state, LUCK, action)
+            step = game.apply(state, LUCK, action)
             state = step.state
-            events += step.events
-        return self._lucky(state, [(LUCK, action) for action in outcomes], events) if outcomes else self
-
-    def _lucky(self, state: AnyState, entries: Sequence[Entry], events: Sequence[Event]) -> Session:
-        game, log, past = self.game, self.entries.plus(entries), self.events.plus(events)
-        return Session(game, state, log, past, self.heard, self.decisions)
+            deeds.append(Deed(LUCK, action, step.events))
+        actors = game.actors(state.public)
+        return Session(game, state, actors, self.deeds.plus(deeds), self.heard, self.decisions)
 
     def fitting(self, seat: Seat, actions: Sequence[SomeAction]) -> Sequence[SomeAction]:
-        """The first of these actions, as many as are legal one after the other: a way may be longer than a turn."""
+        """The first of these actions, as many as are legal in a row: a way may be longer than a turn."""
         state = self.state
         for count, action in enumerate(actions):
             if action not in self.game.legal(view_of(state, seat)):
@@ -130,41 +145,34 @@ class Session(Struct, frozen=True):
     # ---- going back
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat decided last, and nobody has learned anything from it."""
-        return self.before is not None and self.last == seat
+        """Whether this seat decided last and nobody has learned anything from it; the end shows all hands."""
+        return self.before is not None and self.last == seat and not self.over
 
     def undo(self, seat: Seat) -> Session | None:
         """The session before the seat's last decision; None where it cannot be taken back."""
         return self.before if self.can_undo(seat) else None
 
-    def _kept(self, seat: Seat) -> Session:
-        """This session as a place to come back to; what another seat could still undo ends here."""
-        return self if self.last == seat else replace(self, before=None)
-
     # ---- telling
 
     def news(self, seat: Seat) -> tuple[Event, ...]:
         """What the seat may know and has not been told yet."""
-        return news_for(seat, self.events.since(self.heard[seat]))
+        return self.news_since(seat, self.heard[seat])
+
+    def news_since(self, seat: Seat, count: int) -> tuple[Event, ...]:
+        """What the seat may know of all deeds but the first `count`."""
+        deeds = self.deeds.since(count)
+        return tuple([e for deed in deeds for e in deed.events if e.only is None or e.only == seat])
 
     def hear(self, seat: Seat) -> Session:
         """The seat has been told everything."""
-        heard = (*self.heard[:seat], len(self.events), *self.heard[seat + 1 :])
-        game, state = self.game, self.state
-        return Session(game, state, self.entries, self.events, heard, self.decisions, self.last, self.before)
+        return replace(self, heard=(*self.heard[:seat], self.deeds.size, *self.heard[seat + 1 :]))
 
     def light(self) -> Session:
-        """Where it stands and how far it can go back, without what led there: who keeps a log needs no second one."""
-        none = (0,) * len(self.heard)
-        return Session(self.game, self.state, Log(), Log(), none, self.decisions, self.last, self.before)
+        """Where it stands and how far back it can go, without what led there: for whoever keeps a log anyway."""
+        return replace(self, deeds=Log(), heard=(0,) * len(self.heard))
 
     def record(self) -> Record:
         return Record.of(self.game, len(self.state.hands), self.entries, self.state)
 
     def standings(self) -> tuple[Standing, ...]:
         return self.game.standings(self.state)
-
-
-def may_undo(events: Sequence[Event]) -> bool:
-    """A decision can be taken back while nobody has learned anything from it: luck and secrets teach somebody."""
-    return all([event.only is None for event in events])

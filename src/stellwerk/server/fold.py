@@ -56,9 +56,9 @@ def stream(sheet: Sheet) -> CommittedLuck:
 
 def settled(session: Session, luck: CommittedLuck) -> Reached:
     """Luck acts until a seat is to act or the game is over."""
-    count = len(session.entries)
+    count = session.deeds.size
     after = session.settle(luck)
-    drawn = tuple(after.game.write(action) for _, action in after.entries.since(count))
+    drawn = tuple(after.game.write(deed.action) for deed in after.deeds.since(count))
     return Reached(after.light(), tuple(after.events), drawn, luck.used)
 
 
@@ -113,7 +113,7 @@ def moved(course: Course, version: int, entry: Moved, reached: Reached) -> Cours
         acted=_put(sheet.acted, seat, version),
         spent=_put(sheet.spent, seat, sheet.spent[seat] + entry.spent),
         moves=_put(sheet.moves, seat, sheet.moves[seat] + 1),
-        undo=() if reached.session.before is None else (*stack, sheet.moved),
+        undo=(*stack, sheet.moved) if reached.session.can_undo(seat) else (),
     )
     return Course(noted, after.session)
 
