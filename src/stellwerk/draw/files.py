@@ -10,7 +10,7 @@ from stellwerk.core.game import AnyGame, State
 from stellwerk.core.record import Record, replay
 from stellwerk.draw.picture import film_svg, position_svg
 from stellwerk.draw.png import to_png, to_webp
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
 
 
 class UnknownEndingError(ValueError):
@@ -38,7 +38,7 @@ def position_at(game: AnyGame, record: Record, at: int | None = None) -> State[A
 
 
 def write_film(
-    path: Path, game: AnyGame, record: Record, theme: Theme = "light", lang: Lang = "de", width: int = 900
+    path: Path, game: AnyGame, record: Record, theme: Theme = "light", lang: str = "en", width: int = 900
 ) -> None:
     """Write an animated `.svg`, or paint an animated `.webp` with one frame per change on the board."""
     match path.suffix:
@@ -50,7 +50,7 @@ def write_film(
             raise UnknownEndingError(f"{path.name}: {other or 'no ending'} is no film; there are .svg and .webp")
 
 
-def frames(game: AnyGame, record: Record, theme: Theme = "light", lang: Lang = "de") -> list[str]:
+def frames(game: AnyGame, record: Record, theme: Theme = "light", lang: str = "en") -> list[str]:
     """One picture per change of an owner on the board."""
     pictures: list[str] = []
     owner: bytes | None = None

@@ -8,22 +8,23 @@ from stellwerk.draw.board import draw_board
 from stellwerk.draw.layout import Layout, Point
 from stellwerk.draw.paper import score_point
 from stellwerk.draw.position import layout_for, marks_of, sheet_for
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import FREE, Public
+from stellwerk.words import Words
 
 
 def ticket_film(
     game: TicketGame,
     record: Record,
     theme: Theme = "light",
-    lang: Lang = "de",
+    lang: str = "en",
     layout: Layout | None = None,
     beat: float = 0.5,
 ) -> str:
     """The film; `beat` is the time between two changes on the board, in seconds."""
     layout = layout or layout_for(game)
-    reel = _Reel(game, layout, lang, beat)
+    reel = _Reel(game, layout, Words(lang), beat)
     before = game.start(record.header.seats).public
     for moment in replay(game, record):
         reel.see(before, moment.state.public)
@@ -38,8 +39,8 @@ def ticket_film(
 class _Reel:
     """What has been seen so far, and when."""
 
-    def __init__(self, game: TicketGame, layout: Layout, lang: Lang, beat: float) -> None:
-        self.title, self.layout, self.lang, self.beat = game.title, layout, lang, beat
+    def __init__(self, game: TicketGame, layout: Layout, words: Words, beat: float) -> None:
+        self.title, self.layout, self.words, self.beat = game.title, layout, words, beat
         self.sheet = sheet_for(game.title)
         self.cities = {city.id: city for city in self.sheet.cities}
         self.time = 0.0
@@ -57,10 +58,10 @@ class _Reel:
             self.time += self.beat
         for kind, index, what in changes:
             if kind == "claim":
-                wagons = pieces.wagons(self.layout, self.sheet.routes[index], self.cities, what, self.lang)
+                wagons = pieces.wagons(self.layout, self.sheet.routes[index], self.cities, what, self.words)
                 self.over.append(motion.inserted(wagons, motion.hidden_until(self.time)))
             elif kind == "station":
-                hut = pieces.station(self.layout, self.sheet.cities[index], what, self.lang)
+                hut = pieces.station(self.layout, self.sheet.cities[index], what, self.words)
                 self.top.append(motion.inserted(hut, motion.hidden_until(self.time)))
             else:
                 self.taken.append((index, self.title.board.guests[what], self.time))
@@ -77,7 +78,7 @@ class _Reel:
                 city, [c for c, n in zip(self.title.board.guests, left, strict=True) for _ in range(n)]
             )
         for seat, places in self.scores.items():
-            marker = pieces.score_marker(self.layout.plan, seat, last.players[seat].score, seat, self.lang)
+            marker = pieces.score_marker(self.layout.plan, seat, last.players[seat].score, seat, self.words)
             self.top.append(motion.inserted(marker, motion.journey(places, self.time, glide=False)))
         return "".join(self.over), motion.clock(self.time) + "".join(self.top)
 
@@ -112,7 +113,7 @@ class _Reel:
             feet = names[0].figures
         waiting = [(colour, None) for colour in staying] + [(colour, time) for colour, time in gone]
         for foot, (colour, until) in zip(feet, waiting, strict=False):
-            figure = pieces.figure(colour, foot, height, self.lang)
+            figure = pieces.figure(colour, foot, height, self.words)
             if until is None:
                 self.top.append(figure)
             else:

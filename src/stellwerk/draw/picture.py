@@ -15,7 +15,7 @@ from stellwerk.draw.film import ticket_film
 from stellwerk.draw.layout import Layout
 from stellwerk.draw.position import ticket_board, ticket_position
 from stellwerk.draw.svg import private
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
 from stellwerk.ticket.game import TicketGame
 
 
@@ -29,7 +29,7 @@ class CannotDrawError(ValueError):
 def board_svg(
     game: AnyGame,
     theme: Theme = "light",
-    lang: Lang = "de",
+    lang: str = "en",
     *,
     names: Names | None = None,
     layout: Layout | None = None,
@@ -48,7 +48,7 @@ def position_svg(
     game: AnyGame,
     position: State[Any, Any, Any] | View[Any, Any],
     theme: Theme = "light",
-    lang: Lang = "de",
+    lang: str = "en",
     *,
     names: Names | None = None,
     layout: Layout | None = None,
@@ -71,7 +71,7 @@ def position_svg(
 
 
 def film_svg(
-    game: AnyGame, record: Record, theme: Theme = "light", lang: Lang = "de", *, layout: Layout | None = None
+    game: AnyGame, record: Record, theme: Theme = "light", lang: str = "en", *, layout: Layout | None = None
 ) -> str:
     """A game as an animated SVG that begins again and again; where nothing moves it shows the last position."""
     match game:
@@ -93,12 +93,12 @@ class Picture:
         *,
         seat: Seat | None = None,
         theme: Theme = "light",
-        lang: Lang = "de",
+        lang: str = "en",
     ) -> None:
         self.game = game
         self.position = view_of(position, seat) if isinstance(position, State) and seat is not None else position
         self.theme: Theme = theme
-        self.lang: Lang = lang
+        self.lang = lang
 
     def svg(self) -> str:
         if self.position is None:

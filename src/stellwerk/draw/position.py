@@ -13,7 +13,7 @@ from stellwerk.draw import pieces
 from stellwerk.draw.board import Names, draw_board
 from stellwerk.draw.layout import Layout, read_layout
 from stellwerk.draw.sheet import Sheet, sheet_of_board
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
 from stellwerk.draw.tray import tray
 from stellwerk.draw.words import player_names
 from stellwerk.ticket.game import TicketGame
@@ -21,6 +21,7 @@ from stellwerk.ticket.loading import DATA
 from stellwerk.ticket.rules import Crossing
 from stellwerk.ticket.state import FREE, Hand, Public
 from stellwerk.ticket.title import Title
+from stellwerk.words import Words
 
 
 class MissingLayoutError(ValueError):
@@ -51,7 +52,7 @@ def sheet_for(title: Title) -> Sheet:
 def ticket_board(
     game: TicketGame,
     theme: Theme = "light",
-    lang: Lang = "de",
+    lang: str = "en",
     names: Names | None = None,
     layout: Layout | None = None,
 ) -> str:
@@ -67,7 +68,7 @@ def ticket_position(
     game: TicketGame,
     position: State[Public, Hand, Any] | View[Public, Hand],
     theme: Theme = "light",
-    lang: Lang = "de",
+    lang: str = "en",
     names: Names | None = None,
     layout: Layout | None = None,
     *,
@@ -75,18 +76,18 @@ def ticket_position(
     with_tray: bool = True,
 ) -> str:
     """The board with everything on it. A state shows what all see, a view also the hand of its seat."""
-    title, public = game.title, position.public
+    title, public, words = game.title, position.public, Words(lang)
     hand = position.hand if isinstance(position, View) else None
     layout = layout or layout_for(game)
     sheet = sheet_for(title)
     width, height = layout.plan.size
     below, extra = ("", 0.0)
     if with_tray:
-        called = player_names(players, len(public.players), lang)
-        below, extra = tray(title, sheet, public, hand, (width, height), called, lang)
+        called = player_names(players, len(public.players), words)
+        below, extra = tray(title, sheet, public, hand, (width, height), called, words)
     return draw_board(
         sheet, layout, theme, lang, names=names, marks=marks_of(title), points=title.points,
-        over=_on_routes(title, sheet, layout, public, lang), top=_on_cities(title, sheet, layout, public, lang),
+        over=_on_routes(title, sheet, layout, public, words), top=_on_cities(title, sheet, layout, public, words),
         below=below, extra=extra,
     )  # fmt: skip
 
@@ -100,31 +101,31 @@ def marks_of(title: Title) -> frozenset[str]:
     return frozenset(marks)
 
 
-def _on_routes(title: Title, sheet: Sheet, layout: Layout, public: Public, lang: Lang) -> str:
+def _on_routes(title: Title, sheet: Sheet, layout: Layout, public: Public, words: Words) -> str:
     cities = {city.id: city for city in sheet.cities}
     parts = []
     closed = title.closed(public.owner, len(public.players))
     for index, (route, owner) in enumerate(zip(sheet.routes, public.owner, strict=True)):
         if owner != FREE:
-            parts.append(pieces.wagons(layout, route, cities, owner, lang))
+            parts.append(pieces.wagons(layout, route, cities, owner, words))
         elif index in closed:
             parts.append(pieces.closed(layout, route))
     return f'<g class="pieces">{"".join(parts)}</g>'
 
 
-def _on_cities(title: Title, sheet: Sheet, layout: Layout, public: Public, lang: Lang) -> str:
+def _on_cities(title: Title, sheet: Sheet, layout: Layout, public: Public, words: Words) -> str:
     parts = [
-        pieces.station(layout, city, owner, lang)
+        pieces.station(layout, city, owner, words)
         for city, owner in zip(sheet.cities, public.stations, strict=True) if owner != FREE
     ]  # fmt: skip
     for city, waiting in zip(sheet.cities, public.waiting, strict=True):
         colours = [colour for colour, count in zip(title.board.guests, waiting, strict=True) for _ in range(count)]
         if colours:
             feet = layout.cities[city.id].label.figures if city.through else layout.countries[city.id][0].figures
-            parts.append(pieces.figures(feet, colours, layout.plan.figure, lang))
+            parts.append(pieces.figures(feet, colours, layout.plan.figure, words))
     if layout.plan.track:
         on_cell: Counter[int] = Counter()
         for seat, player in enumerate(public.players):
-            parts.append(pieces.score_marker(layout.plan, seat, player.score, on_cell[player.score % 100], lang))
+            parts.append(pieces.score_marker(layout.plan, seat, player.score, on_cell[player.score % 100], words))
             on_cell[player.score % 100] += 1
     return f'<g class="pieces">{"".join(parts)}</g>'

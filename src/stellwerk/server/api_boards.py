@@ -15,12 +15,13 @@ from stellwerk.core.game import AnyGame
 from stellwerk.core.options import OptionError
 from stellwerk.draw.picture import board_svg
 from stellwerk.draw.position import layout_for
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
 from stellwerk.server.answers import REFUSALS, says
 from stellwerk.server.catalogue import catalogue
 from stellwerk.server.errors import BadRequestError, NotFoundError
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.rules import OpenHand
+from stellwerk.words import LANGUAGES
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -39,7 +40,7 @@ async def names(request: Request, name: str) -> Response:
 async def board(
     request: Request,
     name: str,
-    lang: Annotated[Lang, Query()] = "en",
+    lang: Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en",
     theme: Annotated[Theme, Query()] = "light",
 ) -> Response:
     """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
@@ -75,7 +76,7 @@ def _catalogue(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
 
 
 @lru_cache(64)
-def _board(name: str, options: tuple[tuple[str, str], ...], lang: Lang, theme: Theme) -> bytes:
+def _board(name: str, options: tuple[tuple[str, str], ...], lang: str, theme: Theme) -> bytes:
     return board_svg(_game(name, options), theme, lang).encode()
 
 

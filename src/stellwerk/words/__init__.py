@@ -43,6 +43,11 @@ class Words:
         text = self._format(f"{kind}-{slug}", form, {})
         return slug if text is None else text
 
+    def own(self, thing: object) -> str:
+        """What a data file itself calls a thing: in this language, else in English, else by its only name."""
+        spellings = (getattr(thing, field, "") for field in (self.lang, LANGUAGES[0], "name"))
+        return next(filter(None, spellings), "")
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 

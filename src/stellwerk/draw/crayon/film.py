@@ -12,11 +12,12 @@ from stellwerk.draw.crayon.land import where
 from stellwerk.draw.crayon.position import picture
 from stellwerk.draw.layout import Point
 from stellwerk.draw.svg import num
-from stellwerk.draw.tokens import Lang, Theme, player_of
+from stellwerk.draw.tokens import Theme, player_of
+from stellwerk.words import Words
 
 
 def crayon_film(
-    game: DenmarkGame, record: Record, theme: Theme = "light", lang: Lang = "de", beat: float = 0.25
+    game: DenmarkGame, record: Record, theme: Theme = "light", lang: str = "en", beat: float = 0.25
 ) -> str:
     """The film; `beat` is the time of one section built or one journey, in seconds."""
     board = game.title.board
@@ -41,7 +42,7 @@ def crayon_film(
     lines = "".join(_section(board.ends[edge], board.posts, posts, seat, when) for edge, seat, when in sections)
     trains = "".join(
         motion.inserted(
-            track.train(board, seat, [], places[-1][1], lang), motion.journey(places, time, glide=True)
+            track.train(board, seat, [], places[-1][1], Words(lang)), motion.journey(places, time, glide=True)
         )
         for seat, places in runs.items()
     )

@@ -14,12 +14,13 @@ from stellwerk.draw.crayon import land, track
 from stellwerk.draw.crayon.tray import tray
 from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, num
-from stellwerk.draw.tokens import Lang, Theme, symbols
+from stellwerk.draw.tokens import Theme, symbols
 from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
-from stellwerk.draw.words import player_names, say
+from stellwerk.draw.words import player_names
+from stellwerk.words import Words
 
 
-def crayon_board(game: DenmarkGame, theme: Theme = "light", lang: Lang = "de") -> str:
+def crayon_board(game: DenmarkGame, theme: Theme = "light", lang: str = "en") -> str:
     """The empty map."""
     return picture(game, theme, lang)
 
@@ -28,34 +29,34 @@ def crayon_position(
     game: DenmarkGame,
     position: State[Public, Hand, Any] | View[Public, Hand],
     theme: Theme = "light",
-    lang: Lang = "de",
+    lang: str = "en",
     *,
     players: Sequence[str] = (),
     with_tray: bool = True,
 ) -> str:
     """The map with everything on it. A state shows what all see, a view also the hand of its seat."""
-    board, public = game.title.board, position.public
+    board, public, words = game.title.board, position.public, Words(lang)
     hand = position.hand if isinstance(position, View) else None
     running = [board.file.events[entry.event] for entry in public.running if entry.begun]
-    names = [event.de if lang == "de" else event.en for event in running]
-    shaded = track.events(board, game.title.in_force(public.running), names, lang)
-    over = track.tracks(board, public, lang) + track.tickets_at_sea(board, public)
-    top = track.left_lying(board, public) + track.trains(board, public, lang)
+    names = [words.own(event) for event in running]
+    shaded = track.events(board, game.title.in_force(public.running), names, words)
+    over = track.tracks(board, public, words) + track.tickets_at_sea(board, public)
+    top = track.left_lying(board, public) + track.trains(board, public, words)
     below, extra = ("", 0.0)
     if with_tray:
-        called = player_names(players, len(public.players), lang)
+        called = player_names(players, len(public.players), words)
         seat = position.seat if isinstance(position, View) else None
-        below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), called, lang)
+        below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), called, words)
     return picture(game, theme, lang, shaded + over, top, below, extra)
 
 
 def picture(
-    game: DenmarkGame, theme: Theme, lang: Lang, over: str = "", top: str = "", below: str = "", extra: float = 0
+    game: DenmarkGame, theme: Theme, lang: str, over: str = "", top: str = "", below: str = "", extra: float = 0
 ) -> str:
     board = game.title.board
     width, height = land.size_of(board.file)
     ground, above = _layers(game, lang)
-    name = esc(f"{board.file.name}, {say('board', lang)}")
+    name = esc(f"{board.file.name}, {Words(lang).say('picture-board')}")
     css = sheet(theme, "map", "lines", "crayon", "cartouche", "cards", "tray", "orders")
     edge = f'<rect class="frame" x="1" y="1" width="{num(width - 2)}" height="{num(height - 2)}"/>'
     return (
@@ -66,11 +67,11 @@ def picture(
 
 
 @lru_cache(maxsize=8)
-def _layers(game: DenmarkGame, lang: Lang) -> tuple[str, str]:
+def _layers(game: DenmarkGame, lang: str) -> tuple[str, str]:
     """What no position changes: below the track and above it."""
-    file = game.title.board.file
-    below = land.ground(file) + land.ferries(file, lang) + land.mileposts(file, lang)
-    return below, land.towns(file, lang) + land.legend(file, game.title.rules, lang)
+    file, words = game.title.board.file, Words(lang)
+    below = land.ground(file) + land.ferries(file, words) + land.mileposts(file, words)
+    return below, land.towns(file, words) + land.legend(file, game.title.rules, words)
 
 
 def _needed(game: DenmarkGame) -> set[str]:

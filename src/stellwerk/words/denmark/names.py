@@ -22,7 +22,7 @@ class Names:
 
     def _own(self, thing: object) -> str:
         """The name in the language of the reader."""
-        return str(getattr(thing, self.words.lang))
+        return self.words.own(thing)
 
     # ---- places
 

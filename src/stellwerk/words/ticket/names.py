@@ -29,7 +29,7 @@ class Names:
 
     def city(self, city: int) -> str:
         there = self.board.cities[city]
-        return explained(there.name, there.de if self.words.lang == "de" else there.en)
+        return explained(there.name, self.words.own(there))
 
     def route(self, route: int) -> str:
         """`Paris–Zürich`; routes with the same ends are told apart by their number."""
