@@ -49,7 +49,7 @@ def draw_board(
     if below:
         defs += f"<defs>{symbols((needed_symbols() | TRAY_SYMBOLS) - _needed(sheet))}</defs>"
     plate = cartouche(layout, points or {}, words)
-    css = style_sheet(theme, "map", "lines", "cartouche", *(("cards", "tray") if below else ()))
+    css = style_sheet(theme, "map", "lines", "pieces", "cartouche", *(("cards", "tray") if below else ()))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {num(height + extra)}" '
         f'class="stellwerk board {theme}" lang="{lang}" role="group" aria-label="{name}">'

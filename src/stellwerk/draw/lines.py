@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stellwerk.draw.layout import Layout, Line, Place, Point
 from stellwerk.draw.sheet import City, Route
-from stellwerk.draw.svg import esc, num, smooth, upright, use
+from stellwerk.draw.svg import esc, num, smooth, turned, upright, use
 from stellwerk.draw.tokens import colour_of
 from stellwerk.draw.words import describe, route_name
 from stellwerk.words import Words
@@ -36,7 +36,7 @@ def route_svg(layout: Layout, route: Route, cities: dict[str, City], words: Word
     spaces = []
     for k, place in enumerate(line.spaces, start=1):
         spaces.append(
-            f'<g id="space:{route.id}:{k}" class="space" transform="{_at(place)}" role="img" '
+            f'<g id="space:{route.id}:{k}" class="space" transform="{turned(place)}" role="img" '
             f'aria-label="{esc(words.say("picture-space", route=name, k=k, n=route.length))}">'
             + _space(layout, line, route, place, k in lead) + "</g>"
         )  # fmt: skip
@@ -67,11 +67,6 @@ def loco_spaces(route: Route) -> set[int]:
     """The spaces that show a locomotive: in the middle of the ferry, numbered from 1."""
     first = (route.length - route.locos) // 2
     return set(range(first + 1, first + 1 + route.locos))
-
-
-def _at(place: Place) -> str:
-    x, y, angle = place
-    return f"translate({num(x)} {num(y)})rotate({num(upright(angle))})"
 
 
 def _space(layout: Layout, line: Line, route: Route, place: Place, loco: bool) -> str:

@@ -33,11 +33,15 @@ def board_svg(
     *,
     names: Names | None = None,
     layout: Layout | None = None,
+    live: bool = False,
 ) -> str:
-    """The empty board. `layout` is that of a designer's board; `names` are the board's own or the language's."""
+    """The empty board. `layout` is that of a designer's board; `names` are the board's own or the language's.
+
+    A `live` board of the Ticket family holds every piece that may come to stand on it, unseen.
+    """
     match game:
         case TicketGame():
-            return ticket_board(game, theme, lang, names, layout)
+            return ticket_board(game, theme, lang, names, layout, live=live)
         case DenmarkGame():
             return crayon_board(game, theme, lang)
         case _:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.draw.cards import WIDTH, card_back, ticket_card, train_card
-from stellwerk.draw.coats import dressed
+from stellwerk.draw.coats import coat, dressed
 from stellwerk.draw.sheet import Sheet
 from stellwerk.draw.svg import esc, num, use
 from stellwerk.ticket.state import GAP, Hand, Public
@@ -71,7 +71,7 @@ def _player(title: Title, seat: int, public: Public, width: float, name: str) ->
     score = player.score if title.points else len(player.done) + player.bonus
     swatch = 'width="40" height="22" rx="3" y="6"'
     return (
-        f"{turn}{dressed('rect', swatch, 'wagon', seat)}"
+        f'{turn}<g class="{coat(seat)}">{dressed("rect", swatch, 2.2)}</g>'
         f'<text class="who" x="50" y="25">{esc(name)}</text>'
         f'<text class="total" x="{num(width)}" y="30">{score}</text>{icons}'
     )

@@ -22,10 +22,6 @@ def player_names(given: Sequence[str], seats: int, words: Words) -> list[str]:
     return [given[seat] if seat < len(given) else player_name(seat, words) for seat in range(seats)]
 
 
-def passenger_name(colour: str, words: Words) -> str:
-    return words.own(tokens().passenger[colour])
-
-
 def city_name(city: City, words: Words, names: str = "local") -> str:
     """As the map prints it: the board's spelling, or the language's."""
     return city.name if names == "local" else words.own(city)
@@ -38,6 +34,23 @@ def spoken(name: str, own: str) -> str:
 
 def route_name(route: Route, cities: dict[str, City]) -> str:
     return f"{cities[route.a].name}–{cities[route.b].name}"
+
+
+def owned(route: Route, cities: dict[str, City], seat: int, words: Words) -> str:
+    """Paris–Zürich, owned by Vermilion."""
+    return f"{route_name(route, cities)}, {words.say('picture-owner', player=player_name(seat, words))}"
+
+
+def station_of(city: City, seat: int, words: Words) -> str:
+    return f"{city.name}, {words.say('picture-station', player=player_name(seat, words))}"
+
+
+def passenger(colour: str, words: Words) -> str:
+    return words.say("picture-passenger", colour=words.own(tokens().passenger[colour]))
+
+
+def scored(seat: int, score: int, words: Words) -> str:
+    return f"{player_name(seat, words)}, {words.say('points', n=score)}"
 
 
 def describe(route: Route, cities: dict[str, City], words: Words) -> str:

@@ -43,7 +43,10 @@ async def board(
     lang: Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en",
     theme: Annotated[Theme, Query()] = "light",
 ) -> Response:
-    """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
+    """The board with every piece that may stand on it, unseen. Everything has an id, and classes show it.
+
+    Both themes are in it, also by a class.
+    """
     return _cached(request, _board(name, _options(request), lang, theme), "image/svg+xml")
 
 
@@ -77,7 +80,7 @@ def _catalogue(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
 
 @lru_cache(64)
 def _board(name: str, options: tuple[tuple[str, str], ...], lang: str, theme: Theme) -> bytes:
-    return board_svg(_game(name, options), theme, lang).encode()
+    return board_svg(_game(name, options), theme, lang, live=True).encode()
 
 
 def _cached(request: Request, body: bytes, kind: str) -> Response:

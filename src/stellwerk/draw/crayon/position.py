@@ -57,7 +57,7 @@ def picture(
     width, height = land.size_of(board.file)
     ground, above = _layers(game, lang)
     name = esc(f"{board.file.name}, {Words(lang).say('picture-board')}")
-    css = sheet(theme, "map", "lines", "crayon", "cartouche", "cards", "tray", "orders")
+    css = sheet(theme, "map", "lines", "pieces", "crayon", "cartouche", "cards", "tray", "orders")
     edge = f'<rect class="frame" x="1" y="1" width="{num(width - 2)}" height="{num(height - 2)}"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height + extra)}" '

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stellwerk.core.game import Seat
 from stellwerk.denmark.state import Hand, Public
 from stellwerk.denmark.title import Title
-from stellwerk.draw.coats import dressed
+from stellwerk.draw.coats import coat, dressed
 from stellwerk.draw.crayon.cards import HEIGHT, WIDTH, event_card, order_card
 from stellwerk.draw.svg import esc, num, use
 from stellwerk.words import Words
@@ -59,7 +59,7 @@ def _player(
     swatch = 'width="40" height="22" rx="3" y="6"'
     money = f'<text class="total" x="{num(width)}" y="30">{cash} M</text>' if cash is not None else ""
     return (
-        f"{turn}{dressed('rect', swatch, 'wagon', seat)}"
+        f'{turn}<g class="{coat(seat)}">{dressed("rect", swatch, 2.2)}</g>'
         f'<text class="who" x="50" y="25">{esc(name)}</text>{money}'
         f'<text class="n" x="0" y="62">{esc(words.own(kind))}</text>'
         f'{use("cards", 18, "ui", (159, 56))}<text class="n" x="171" y="62">{player.cards}</text>{loads}'
