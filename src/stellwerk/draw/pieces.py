@@ -106,9 +106,8 @@ def closed(layout: Layout, route: Route, wears: str = FREE) -> str:
 
 
 def _along(line: Line, shape: str) -> str:
-    # the space is placed by a group, so that what stands on it can still move by itself
-    shown = f'<use href="#{shape}-{num(line.length)}"/>'
-    return "".join(f'<g transform="{turned(place)}">{shown}</g>' for place in line.spaces)
+    name = f"{shape}-{num(line.length)}"
+    return "".join(f'<use href="#{name}" transform="{turned(place)}"/>' for place in line.spaces)
 
 
 def station(layout: Layout, city: City, wears: str = FREE, title: str = "") -> str:

@@ -9,8 +9,6 @@ export interface Look {
   enters?: boolean; // it has just come, and everybody should see it coming
 }
 
-const AWAY: Look = { wears: 'free' };
-
 /** Attributes of an element as numbers. */
 function numbers<const Names extends string[]>(element: Element, ...names: Names): { [Name in keyof Names]: number } {
   return names.map((name) => Number(element.getAttribute(name))) as { [Name in keyof Names]: number };
@@ -46,6 +44,7 @@ export class Picture {
   readonly height: number;
   #marks: SVGGElement;
   #lines: SVGGElement;
+  #pieces = new Map<string, { piece: Element; layer: Element }>();
   #shown: ReadonlyMap<string, Look> = new Map();
   #spaces = new Map<string, Space[]>();
   #points = new Map<string, Point[]>();
@@ -71,11 +70,11 @@ export class Picture {
 
   /** What stands on the board now; pieces that are not named are away. */
   show(pieces: ReadonlyMap<string, Look>): void {
-    for (const id of this.#shown.keys()) if (!pieces.has(id)) this.#dress(id, AWAY);
+    for (const id of this.#shown.keys()) if (!pieces.has(id)) this.#pieces.get(id)?.piece.remove();
     for (const [id, look] of pieces) {
-      const { wears, shape, on } = this.#shown.get(id) ?? AWAY;
+      const known = this.#shown.get(id);
       // A piece that is still entering when the next one comes may finish.
-      if (look.wears !== wears || look.shape !== shape || look.on !== on) this.#dress(id, look);
+      if (known?.wears !== look.wears || known.shape !== look.shape || known.on !== look.on) this.#dress(id, look);
     }
     this.#shown = pieces;
   }
@@ -149,12 +148,19 @@ export class Picture {
     for (const city of this.svg.querySelectorAll<SVGGElement>('.city')) {
       this.#points.set(city.id.slice('city:'.length), placesOf(city));
     }
+    // Pieces lie beside the board until they are shown: the browser need not prepare hundreds that nobody sees.
+    for (const layer of this.svg.querySelectorAll('.pieces'))
+      for (const piece of layer.querySelectorAll(':scope > [id]')) {
+        this.#pieces.set(piece.id, { piece, layer });
+        piece.remove();
+      }
   }
 
   /** The first class of a piece says what it is, the others how it looks. */
   #dress(id: string, { wears, shape, on, enters }: Look): void {
-    const piece = this.#element(id);
-    if (!piece) return; // a title without a score track has nowhere to put a marker
+    const { piece, layer } = this.#pieces.get(id) ?? {};
+    if (!piece || !layer) return; // a title without a score track has no markers
+    if (!piece.parentNode) layer.append(piece);
     piece.setAttribute('class', `${piece.classList[0]} ${wears} ${enters ? 'enters' : ''}`.trimEnd());
     if (shape) piece.setAttribute('href', `#${shape}`);
     const place = on && this.#element(on);
