@@ -24,9 +24,11 @@ from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.boardfile import load_board
 from stellwerk.draw.crayon.cards import crayon_card_svg, event_card, order_card
 from stellwerk.draw.tokens import Theme
+from stellwerk.words import Words
 
 HERE = Path(__file__).parent
 WIDTH = 1100
+LANG = "de"
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SEATS = {"europe": 4, "germany": 4, "first-journey": 3}
 PART = {"europe": 0.72, "germany": 0.6, "first-journey": 0.7}  # how much of the game is played
@@ -40,7 +42,7 @@ def main() -> None:
     for name, svg in pictures():
         (told.folder / f"{name}.png").write_bytes(small(draw.to_png(svg, WIDTH)))
     game, record = played("germany")
-    (told.folder / "film.svg").write_text(draw.film_svg(game, record), encoding="utf-8")
+    (told.folder / "film.svg").write_text(draw.film_svg(game, record, lang=LANG), encoding="utf-8")
     (told.folder / "order.svg").write_text(crayon_cards(), encoding="utf-8")
 
 
@@ -57,8 +59,8 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 def _four(name: str, game: AnyGame, state: State[Any, Any, Any]) -> Iterator[tuple[str, str]]:
     for theme in THEMES:
-        yield f"{name}-{theme}", draw.board_svg(game, theme)
-        yield f"{name}-game-{theme}", draw.position_svg(game, view_of(state, 0), theme)
+        yield f"{name}-{theme}", draw.board_svg(game, theme, LANG)
+        yield f"{name}-game-{theme}", draw.position_svg(game, view_of(state, 0), theme, LANG)
 
 
 def played(name: str) -> tuple[AnyGame, Record]:
@@ -86,8 +88,8 @@ def travelled(game: CrayonGame, rounds: int) -> State[Any, Any, Any]:
 def crayon_cards() -> str:
     """An order card and an event card side by side."""
     board = CrayonGame({}, load_board("denmark")).title.board
-    event = event_card(board.file.events[0], "de")
-    both = f'{order_card(board, 0, "de")}<g transform="translate(0 140)">{event}</g>'
+    event = event_card(board.file.events[0], Words(LANG))
+    both = f'{order_card(board, 0, Words(LANG))}<g transform="translate(0 140)">{event}</g>'
     return crayon_card_svg(both, board.goods, height=268)
 
 

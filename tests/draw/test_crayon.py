@@ -19,7 +19,8 @@ from stellwerk.crayon.boardfile import load_board
 from stellwerk.crayon.state import Running, State
 from stellwerk.draw.checks import MOST_BYTES, check_names
 from stellwerk.draw.crayon.cards import crayon_card_svg, event_card, order_card
-from stellwerk.draw.tokens import Lang, Theme, symbols
+from stellwerk.draw.tokens import Theme, symbols
+from stellwerk.words import Words
 
 
 @cache
@@ -46,7 +47,7 @@ def begun(steps: int = 900) -> tuple[State, Record]:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_milepost_town_and_ferry_has_an_id_and_a_name(theme: Theme, lang: Lang) -> None:
+def test_every_milepost_town_and_ferry_has_an_id_and_a_name(theme: Theme, lang: str) -> None:
     svg = draw.board_svg(game(), theme, lang)
     board = game().title.board.file
     towns = [place.id for place in board.places]
@@ -114,9 +115,9 @@ def test_a_film() -> None:
 def test_cards_can_be_drawn_alone() -> None:
     board = game().title.board
     for card in range(board.orders):
-        ElementTree.fromstring(crayon_card_svg(order_card(board, card, "en"), board.goods))
+        ElementTree.fromstring(crayon_card_svg(order_card(board, card, Words("en")), board.goods))
     for event in board.file.events:
-        ElementTree.fromstring(crayon_card_svg(event_card(event, "de"), board.goods))
+        ElementTree.fromstring(crayon_card_svg(event_card(event, Words("de")), board.goods))
 
 
 def test_every_good_has_an_icon() -> None:

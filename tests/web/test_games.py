@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from stellwerk.ticket.state import FREE
 from web.conftest import OpenPage
 from web.looking import accessible, fits
 from web.playing import Clicker, Play, play_now
@@ -39,7 +42,10 @@ def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, 
     play_now(site, page, title, button)
     clicker = Looker(site, page)
     clicker.play_on(turns=8)
-    clicker.to_turn()
+    public = clicker.to_turn()["view"]["public"]
+    claimed = sum(owner != FREE for owner in b64decode(public["owner"]))
+    expect(page.locator(".trains >> visible=true")).to_have_count(claimed)
+    expect(page.locator(".figure >> visible=true")).to_have_count(sum(map(sum, public["waiting"])))
     fits(page, whole=True)
     accessible(page)
     last = clicker.play_on()

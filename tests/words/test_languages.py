@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -26,7 +27,7 @@ def _texts() -> tuple[set[str], set[str]]:
     """Texts in the sources, and the fixed beginnings of texts that are put together."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for room in ("words", "cli", "bots"):
+    for room in ("words", "cli", "bots", "draw"):
         for path in (HOUSE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -56,7 +57,7 @@ def test_every_message_that_the_program_says_exists() -> None:
     """Keys are recognised by the call they stand in: say("…"), InputError("…"), help="…"."""
     known = _all("en")
     missing = []
-    for room in ("words", "cli"):
+    for room in ("words", "cli", "draw"):
         for path in (HOUSE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not isinstance(node, ast.Call):
@@ -85,6 +86,13 @@ def test_no_message_is_unused() -> None:
 def test_a_message_that_is_missing_is_an_error() -> None:
     with pytest.raises(MissingWordsError, match="no message 'no-such-words'"):
         Words("de").say("no-such-words")
+
+
+def test_a_thing_is_called_by_its_own_name_in_the_language_else_in_english_else_by_its_only_one() -> None:
+    everywhere = SimpleNamespace(name="København", de="Kopenhagen", en="Copenhagen")
+    assert [Words(lang).own(everywhere) for lang in ("de", "en")] == ["Kopenhagen", "Copenhagen"]
+    assert Words("de").own(SimpleNamespace(name="København", de="", en="Copenhagen")) == "Copenhagen"
+    assert Words("de").own(SimpleNamespace(name="København")) == "København"
 
 
 def test_a_value_that_is_missing_is_an_error() -> None:

@@ -19,7 +19,7 @@ from stellwerk.core.record import MAGIC
 from stellwerk.core.textfile import read_text
 from stellwerk.draw.files import position_at, write_film, write_picture
 from stellwerk.draw.layout import Layout, layout_path, read_layout
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
 from stellwerk.ticket.loading import read_title
 
 Out: TypeAlias = Annotated[Path, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)]
@@ -42,7 +42,7 @@ def show(
     game: OwnTitle = None,
 ) -> None:
     screen: Screen = ctx.obj
-    lang, painted = cast("Lang", screen.words.lang), theme_of(theme)
+    lang, painted = screen.words.lang, theme_of(theme)
     if is_record(what):
         played, told = read_record(Path(what), game)
         if at is not None and not 0 <= at <= len(told.entries):
@@ -68,7 +68,7 @@ def film(
 ) -> None:
     screen: Screen = ctx.obj
     played, told = read_record(record, game)
-    write_film(out, played, told, theme_of(theme), cast("Lang", screen.words.lang))
+    write_film(out, played, told, theme_of(theme), screen.words.lang)
     screen.say("picture-written", file=str(out))
 
 

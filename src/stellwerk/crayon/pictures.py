@@ -16,7 +16,7 @@ from stellwerk.words import Words
 
 
 def _board(game: CrayonGame, theme: Theme, words: Words, live: bool) -> str:
-    return crayon_board(game, theme, words.lang)
+    return crayon_board(game, theme, words)
 
 
 def _position(
@@ -27,11 +27,11 @@ def _position(
     players: Sequence[str],
     with_tray: bool,
 ) -> str:
-    return crayon_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+    return crayon_position(game, position, theme, words, players=players, with_tray=with_tray)
 
 
 def _film(game: CrayonGame, record: Record, theme: Theme, words: Words) -> str:
-    return crayon_film(game, record, theme, words.lang)
+    return crayon_film(game, record, theme, words)
 
 
 PICTURES: Final = Pictures[CrayonGame, CrayonState, CrayonView, Public](

@@ -16,9 +16,9 @@ from stellwerk.draw.paper import frame, ground, lettering
 from stellwerk.draw.sheet import Sheet
 from stellwerk.draw.style import sheet as style_sheet
 from stellwerk.draw.svg import esc, num
-from stellwerk.draw.tokens import Lang, Theme, symbols, tokens
+from stellwerk.draw.tokens import Theme, symbols, tokens
 from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
-from stellwerk.draw.words import say
+from stellwerk.words import Words
 
 Names = Literal["local", "language"]
 
@@ -26,8 +26,8 @@ Names = Literal["local", "language"]
 def draw_board(
     sheet: Sheet,
     layout: Layout,
-    theme: Theme = "light",
-    lang: Lang = "de",
+    theme: Theme,
+    words: Words,
     *,
     names: Names | None = None,
     marks: frozenset[str] = frozenset(),
@@ -43,15 +43,15 @@ def draw_board(
     board; `points` are printed in a corner if the layout has room for them.
     """
     width, height = layout.plan.size
-    base, above, defs = _layers(_Same(sheet), _Same(layout), lang, names or layout.plan.names, marks)
-    name = esc(f"{sheet.name}, {say('board', lang)}")
+    base, above, defs = _layers(_Same(sheet), _Same(layout), words, names or layout.plan.names, marks)
+    name = esc(f"{sheet.name}, {words.say('picture-board')}")
     if below:
         defs += f"<defs>{symbols((needed_symbols() | TRAY_SYMBOLS) - _needed(sheet))}</defs>"
-    plate = cartouche(layout, points or {}, lang)
-    css = style_sheet(theme, "map", "lines", "cartouche", *(("cards", "tray") if below else ()))
+    plate = cartouche(layout, points or {}, words)
+    css = style_sheet(theme, "map", "lines", "pieces", "cartouche", *(("cards", "tray") if below else ()))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {num(height + extra)}" '
-        f'class="stellwerk board {theme}" lang="{lang}" role="group" aria-label="{name}">'
+        f'class="stellwerk board {theme}" lang="{words.lang}" role="group" aria-label="{name}">'
         f"<title>{name}</title><style>{css}</style>{defs}{base}{plate}{over}{above}{top}{below}</svg>"
     )
 
@@ -71,17 +71,17 @@ class _Same:
 
 @lru_cache(maxsize=32)
 def _layers(
-    sheet_: _Same, layout_: _Same, lang: Lang, names: Names, marks: frozenset[str]
+    sheet_: _Same, layout_: _Same, words: Words, names: Names, marks: frozenset[str]
 ) -> tuple[str, str, str]:
     """Everything that no position changes: below the pieces, above them, and definitions."""
     sheet, layout = sheet_.value, layout_.value
     assert isinstance(sheet, Sheet)
     assert isinstance(layout, Layout)
     cities = {city.id: city for city in sheet.cities}
-    routes = "".join(route_svg(layout, route, cities, lang) for route in sheet.routes)
-    below = f'{ground(layout)}{lettering(layout, lang)}<g class="routes">{beds(layout, sheet.routes)}{routes}</g>'
+    routes = "".join(route_svg(layout, route, cities, words) for route in sheet.routes)
+    below = f'{ground(layout)}{lettering(layout, words)}<g class="routes">{beds(layout, sheet.routes)}{routes}</g>'
     towns = "".join(
-        city_svg(layout, city, lang, names, marks) if city.through else country_svg(layout, city, lang)
+        city_svg(layout, city, words, names, marks) if city.through else country_svg(layout, city, words)
         for city in sheet.cities
     )
     above = f'<g class="cities">{towns}</g>{frame(layout.plan)}'

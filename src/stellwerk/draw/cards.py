@@ -8,8 +8,9 @@ from stellwerk.draw.lettering import text_width
 from stellwerk.draw.sheet import City
 from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, group, num, squeezed, use
-from stellwerk.draw.tokens import LOCO, Colour, Lang, Theme, colour_of, symbols, tokens
-from stellwerk.draw.words import colour_name, say
+from stellwerk.draw.tokens import LOCO, Colour, Theme, colour_of, symbols, tokens
+from stellwerk.draw.words import colour_name
+from stellwerk.words import Words
 
 WIDTH: Final = 92
 HEIGHT: Final = 60
@@ -22,11 +23,11 @@ _GUILLOCHE: Final = "M8 {0}q9-5 19 0t19 0 19 0 19 0"  # fine waves, as on a bank
 _STRIPES: Final = ("red", "orange", "yellow", "green", "blue", "pink", "white", "black")
 
 
-def train_card(kind: str, lang: Lang, name: str = "") -> str:
+def train_card(kind: str, words: Words, name: str = "") -> str:
     """A train card lying at the origin; `name` becomes its id."""
     look = colour_of(kind)
     face = _loco_face() if look is tokens().route[LOCO] else _wagon_face(look)
-    title = say("train-card", lang, colour=colour_name(kind, lang))
+    title = words.say("picture-train-card", colour=colour_name(kind, words))
     return group(name, f"card {kind}", title, _PASTE + face)
 
 
@@ -55,17 +56,20 @@ def _loco_face() -> str:
     return f'{stripes}{plate}<g style="--hole:{violet}">{engine}</g>'
 
 
-def card_back(lang: Lang, count: int | None = None) -> str:
+def card_back(words: Words, count: int | None = None) -> str:
     """A face-down card, with the number of cards under it."""
     lines = "".join(f'<path stroke="#fff" opacity=".35" d="M12 {y}H36M56 {y}H80"/>' for y in (18, 26, 34, 42))
     total = "" if count is None else f'<text class="left" x="46" y="55" font-size="11">{count}</text>'
     wheel = f'<g color="#fff">{use("mark-locomotive", 26, at=(46, 28))}</g>'
-    return group("", "card", say("card-back", lang), f'<path class="back" d="{PASTEBOARD}"/>{lines}{wheel}{total}')
+    ground = f'<path class="back" d="{PASTEBOARD}"/>'
+    return group("", "card", words.say("picture-card-back"), ground + lines + wheel + total)
 
 
-def ticket_card(a: City, b: City, points: int, lang: Lang, name: str = "", long: bool = False) -> str:
+def ticket_card(a: City, b: City, points: int, words: Words, name: str = "", long: bool = False) -> str:
     """A ticket: from, to, and what it is worth; 0 points: the title only counts tickets."""
-    title = say("ticket", lang, a=a.name, b=b.name) + (f", {say('points', lang, n=points)}" if points else "")
+    title = words.say("picture-ticket", a=a.name, b=b.name)
+    if points:
+        title += f", {words.say('points', n=points)}"
     names = "".join(_line(city.name, y) for city, y in ((a, 23), (b, 41)))
     worth = f'<text class="worth" x="77" y="37" font-size="17" text-anchor="middle">{points}</text>'
     symbol = use("ticket-long" if long else "ticket", 12, "stamp", (77, 13 if points else 31))

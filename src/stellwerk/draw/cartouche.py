@@ -9,8 +9,7 @@ from typing import Final
 from stellwerk.draw.layout import Layout, Plan
 from stellwerk.draw.lettering import SERIF, text_width
 from stellwerk.draw.svg import esc, num, spaced
-from stellwerk.draw.tokens import Lang
-from stellwerk.draw.words import say
+from stellwerk.words import Words
 
 _ROWS: Final = 8.8  # heights of a line that the plate has with four lines of its table
 
@@ -19,7 +18,7 @@ def cartouche_size(plan: Plan) -> tuple[float, float]:
     return plan.font * 11.4, plan.font * _ROWS
 
 
-def cartouche(layout: Layout, points: Mapping[int, int], lang: Lang) -> str:
+def cartouche(layout: Layout, points: Mapping[int, int], words: Words) -> str:
     """The plate, if the layout has found a place for it."""
     if layout.cartouche is None:
         return ""
@@ -27,7 +26,7 @@ def cartouche(layout: Layout, points: Mapping[int, int], lang: Lang) -> str:
     width, height = cartouche_size(plan)
     height -= plan.font * (1.22 * (4 - math.ceil(len(points) / 2)) if points else _ROWS - 3.4)
     font = plan.font
-    text = plan.title[0 if lang == "de" else 1].upper()
+    text = words.own(plan.title).upper()
     room = width - font * 4.3
     size = min(font * 1.5, font * 1.5 * room / (text_width(text, font * 1.5, 0.12) * SERIF))
     letters = min(text_width(text, size, 0.16) * SERIF, room)
@@ -38,7 +37,7 @@ def cartouche(layout: Layout, points: Mapping[int, int], lang: Lang) -> str:
         f"{spaced(letters)}>{esc(text)}</text>"
     )
     rose = _rose(width - font * 1.9, font * 1.75, font * 1.25)
-    table = _table(points, width, font, lang) if points else ""
+    table = _table(points, width, font, words) if points else ""
     corner = f"{num(x - width / 2)} {num(y - cartouche_size(plan)[1] / 2)}"
     return f'<g class="plate-of-map" transform="translate({corner})">{plate}{heading}{rose}{table}</g>'
 
@@ -50,7 +49,7 @@ def _box(css: str, edge: float, width: float, height: float) -> str:
     )
 
 
-def _table(points: Mapping[int, int], width: float, font: float, lang: Lang) -> str:
+def _table(points: Mapping[int, int], width: float, font: float, words: Words) -> str:
     """One line per length in two columns: a row of small spaces, and its points."""
     lengths = sorted(points)
     per = math.ceil(len(lengths) / 2)
@@ -65,7 +64,7 @@ def _table(points: Mapping[int, int], width: float, font: float, lang: Lang) -> 
             f'height="{num(font * 0.42)}" rx="1"/>'
             for i in range(length)
         )
-        label = esc(f"{say('length', lang)} {length}: {say('points', lang, n=points[length])}")
+        label = esc(words.say("picture-length", n=length, points=words.say("points", n=points[length])))
         parts.append(
             f'<g role="img" aria-label="{label}">{cars}<text x="{num(x + width / 2 - font * 1.1)}" '
             f'y="{num(y)}" font-size="{num(font * 0.86)}" text-anchor="end">{points[length]}</text></g>'

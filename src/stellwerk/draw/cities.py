@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stellwerk.draw.layout import Label, Layout, Point, Spot
 from stellwerk.draw.lettering import text_width
 from stellwerk.draw.sheet import City
 from stellwerk.draw.solver.graph import figure_step
 from stellwerk.draw.svg import esc, num, squeezed
-from stellwerk.draw.tokens import Lang
-from stellwerk.draw.words import city_name, say, spoken
+from stellwerk.draw.words import city_name, spoken
+from stellwerk.words import Words
 
-MARKS = ("big-city", "west", "east")  # marks of cities that have a sign of their own
+# marks of cities that are spoken of
+MARKS: Final = {"big-city": "picture-big-city", "west": "picture-west", "east": "picture-east"}
 
 
-def city_svg(layout: Layout, city: City, lang: Lang, names: str, marks: frozenset[str]) -> str:
+def city_svg(layout: Layout, city: City, words: Words, names: str, marks: frozenset[str]) -> str:
     """A disc with its name; marked cities stand out when the way to play needs it."""
     spot, r = layout.cities[city.id], layout.plan.city
     shown = [mark for mark in city.marks if mark in marks]
-    title = esc(", ".join([spoken(city, lang), *(say(mark, lang) for mark in shown if mark in MARKS)]))
+    signs = [words.say(MARKS[mark]) for mark in shown if mark in MARKS]
+    title = esc(", ".join([spoken(city.name, words.called("city", city.id, city)), *signs]))
     kinds = " ".join(["city", *shown] + ["big"] * bool(shown))
     at = f'cx="{num(spot.x)}" cy="{num(spot.y)}"'
     ring = f'<circle class="ring" {at} r="{num(r * 1.42)}"/>' if shown else ""
     return (
         f'<g id="city:{city.id}" class="{kinds}" role="img" aria-label="{title}"><title>{title}</title>{ring}'
         f'<circle class="disc" {at} r="{num(r - r * 0.11)}" stroke-width="{num(r * 0.22)}"/>'
-        f'<circle class="dot" {at} r="{num(r * 0.4)}"/>{_name(spot, city_name(city, lang, names), layout)}'
+        f'<circle class="dot" {at} r="{num(r * 0.4)}"/>{_name(spot, city_name(city, words, names), layout)}'
         f"{stands(spot.label.figures, layout.plan.figure)}</g>"
     )
 
@@ -62,13 +66,15 @@ def _baseline(box: Label, font: float, beside: float) -> Point:
     return x, box.y + font * 0.8
 
 
-def country_svg(layout: Layout, country: City, lang: Lang) -> str:
+def country_svg(layout: Layout, country: City, words: Words) -> str:
     """A sign with the country's letters at every end of its routes."""
     ends = [end for end in layout.ends.values() if end.country == country.id]
     r = layout.plan.city
     code = layout.plan.codes.get(country.id, country.id[:3].upper())
     width = max(r * 2.5, text_width(code, r * 1.4) + r)
-    title = esc(f"{spoken(country, lang)}, {say('country', lang)}")
+    title = esc(
+        f"{spoken(country.name, words.called('city', country.id, country))}, {words.say('picture-country')}"
+    )
     signs = "".join(
         f'<rect class="sign" x="{num(e.x - width / 2)}" y="{num(e.y - r * 0.85)}" width="{num(width)}" '
         f'height="{num(r * 1.7)}" rx="3"/>'

@@ -1,27 +1,41 @@
-"""Players' coats: a colour and a pattern woven on it, so that nobody depends on colour alone."""
+"""Players' coats: a colour and a pattern woven on it, so that nobody depends on colour alone.
+
+A class puts a coat on whatever is inside: `color` is the cloth and `fill` the weave. Both are inherited, also by
+what is shown through `<use>`, so that a shape is drawn once and anybody can wear it.
+"""
 
 from __future__ import annotations
 
 import re
 
-from stellwerk.draw.tokens import Player, player_of, shape, tokens
+from stellwerk.draw.tokens import Player, shape, tokens
+
+
+def coat(seat: int) -> str:
+    """The class of a seat's coat."""
+    return f"p{seat % len(tokens().player) + 1}"
 
 
 def coats(width: float) -> str:
-    """Patterns in the size of wagons of this width: the weave alone, and the whole coat for clients."""
-    return "".join(_coat(k, look, width / 10) for k, look in enumerate(tokens().player.values(), start=1))
+    """The weaves in the size of wagons of this width."""
+    return "".join(_pattern(seat, look, width / 10) for seat, look in enumerate(tokens().player.values()))
 
 
-def dressed(element: str, box: str, css: str, seat: int) -> str:
-    """A shape in a seat's coat: `dressed("circle", 'r="5"', "hut", 0)`.
+def rules() -> str:
+    """The style sheet of all coats."""
+    return "".join(
+        f".{coat(seat)}{{color:{look.fill};fill:{f'url(#weave-{coat(seat)})' if _weave(look) else 'none'}}}"
+        for seat, look in enumerate(tokens().player.values())
+    )
+
+
+def dressed(element: str, box: str, outline: float) -> str:
+    """A shape that shows the coat around it: `dressed("circle", 'r="5"', 1.4)`.
 
     Colour and weave are two shapes: some painters leave hairlines between the tiles of a filled pattern.
     """
-    look = player_of(seat)
-    if not _weave(look):
-        return f'<{element} class="{css}" {box} fill="{look.fill}"/>'
-    number = seat % len(tokens().player) + 1
-    return f'<{element} {box} fill="{look.fill}"/><{element} class="{css}" {box} fill="url(#weave-p{number})"/>'
+    edge = f'stroke="var(--outline)" stroke-width="{outline:g}"'
+    return f'<{element} {box} fill="currentColor"/><{element} {box} {edge}/>'
 
 
 def _weave(look: Player) -> str:
@@ -29,11 +43,13 @@ def _weave(look: Player) -> str:
     return "".join(re.findall(r"<pattern[^>]*[^/]>(.*)</pattern>", shape(look.pattern)))
 
 
-def _coat(number: int, look: Player, scale: float) -> str:
+def _pattern(seat: int, look: Player, scale: float) -> str:
     whole, weave = shape(look.pattern), _weave(look)
+    if not weave:
+        return ""
     wide, high = (float(re.findall(rf' {side}="([^"]+)"', whole)[0]) for side in ("width", "height"))
     turn = "".join(re.findall(r'patternTransform="([^"]+)"', whole))
-    size = f'width="{wide:g}" height="{high:g}"'
-    laid = f'{size} patternUnits="userSpaceOnUse" patternTransform="scale({scale:.2f}) {turn}"'
-    coat = f'<pattern id="coat-p{number}" {laid}><rect {size} fill="{look.fill}"/>{weave}</pattern>'
-    return coat + (f'<pattern id="weave-p{number}" {laid}>{weave}</pattern>' if weave else "")
+    return (
+        f'<pattern id="weave-{coat(seat)}" width="{wide:g}" height="{high:g}" patternUnits="userSpaceOnUse" '
+        f'patternTransform="scale({scale:.2f}) {turn}">{weave}</pattern>'
+    )

@@ -5,25 +5,28 @@ from __future__ import annotations
 from stellwerk.core.record import Record, replay
 from stellwerk.draw import motion, pieces
 from stellwerk.draw.board import draw_board
+from stellwerk.draw.coats import coat
 from stellwerk.draw.layout import Layout, Point
 from stellwerk.draw.paper import score_point
 from stellwerk.draw.position import layout_for, marks_of, sheet_for
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
+from stellwerk.draw.words import owned, passenger, scored, station_of
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import FREE, Public
+from stellwerk.words import Words
 
 
 def ticket_film(
     game: TicketGame,
     record: Record,
-    theme: Theme = "light",
-    lang: Lang = "de",
+    theme: Theme,
+    words: Words,
     layout: Layout | None = None,
     beat: float = 0.5,
 ) -> str:
     """The film; `beat` is the time between two changes on the board, in seconds."""
     layout = layout or layout_for(game)
-    reel = _Reel(game, layout, lang, beat)
+    reel = _Reel(game, layout, words, beat)
     before = game.start(record.header.seats).public
     for moment in replay(game, record):
         reel.see(before, moment.state.public)
@@ -31,15 +34,15 @@ def ticket_film(
     over, top = reel.end(before)
     title = game.title
     return draw_board(
-        sheet_for(title), layout, theme, lang, marks=marks_of(title), points=title.points, over=over, top=top
+        sheet_for(title), layout, theme, words, marks=marks_of(title), points=title.points, over=over, top=top
     )
 
 
 class _Reel:
     """What has been seen so far, and when."""
 
-    def __init__(self, game: TicketGame, layout: Layout, lang: Lang, beat: float) -> None:
-        self.title, self.layout, self.lang, self.beat = game.title, layout, lang, beat
+    def __init__(self, game: TicketGame, layout: Layout, words: Words, beat: float) -> None:
+        self.title, self.layout, self.words, self.beat = game.title, layout, words, beat
         self.sheet = sheet_for(game.title)
         self.cities = {city.id: city for city in self.sheet.cities}
         self.time = 0.0
@@ -57,10 +60,13 @@ class _Reel:
             self.time += self.beat
         for kind, index, what in changes:
             if kind == "claim":
-                wagons = pieces.wagons(self.layout, self.sheet.routes[index], self.cities, what, self.lang)
+                route = self.sheet.routes[index]
+                title = owned(route, self.cities, what, self.words)
+                wagons = pieces.wagons(self.layout, route, coat(what), title)
                 self.over.append(motion.inserted(wagons, motion.hidden_until(self.time)))
             elif kind == "station":
-                hut = pieces.station(self.layout, self.sheet.cities[index], what, self.lang)
+                city = self.sheet.cities[index]
+                hut = pieces.station(self.layout, city, coat(what), station_of(city, what, self.words))
                 self.top.append(motion.inserted(hut, motion.hidden_until(self.time)))
             else:
                 self.taken.append((index, self.title.board.guests[what], self.time))
@@ -77,9 +83,12 @@ class _Reel:
                 city, [c for c, n in zip(self.title.board.guests, left, strict=True) for _ in range(n)]
             )
         for seat, places in self.scores.items():
-            marker = pieces.score_marker(self.layout.plan, seat, last.players[seat].score, seat, self.lang)
+            score = last.players[seat].score
+            title = scored(seat, score, self.words)
+            marker = pieces.marker(self.layout.plan, seat, score, seat, coat(seat), title)
             self.top.append(motion.inserted(marker, motion.journey(places, self.time, glide=False)))
-        return "".join(self.over), motion.clock(self.time) + "".join(self.top)
+        shapes = pieces.shapes(self.layout, self.title.board.guests, len(last.players))
+        return pieces.layer([shapes, *self.over]), motion.clock(self.time) + "".join(self.top)
 
     def _claims(self, before: Public, after: Public) -> list[tuple[str, int, int]]:
         if before.owner == after.owner:
@@ -103,17 +112,13 @@ class _Reel:
         ]  # fmt: skip
 
     def _passengers(self, city: int, staying: list[str]) -> None:
-        entry, height = self.sheet.cities[city], self.layout.plan.figure
+        entry = self.sheet.cities[city]
         gone = [(colour, time) for at, colour, time in self.taken if at == city]
-        feet: tuple[Point, ...] = ()
-        if entry.through:
-            feet = self.layout.cities[entry.id].label.figures
-        elif names := self.layout.countries.get(entry.id):
-            feet = names[0].figures
         waiting = [(colour, None) for colour in staying] + [(colour, time) for colour, time in gone]
-        for foot, (colour, until) in zip(feet, waiting, strict=False):
-            figure = pieces.figure(colour, foot, height, self.lang)
+        standing = zip(pieces.feet(self.layout, entry), waiting, strict=False)
+        for number, (foot, (colour, until)) in enumerate(standing, start=1):
+            guest = pieces.guest(entry, number, foot, colour, passenger(colour, self.words))
             if until is None:
-                self.top.append(figure)
+                self.top.append(guest)
             else:
-                self.top.append(f'<g visibility="hidden">{motion.shown_until(until)}{figure}</g>')
+                self.top.append(f'<g visibility="hidden">{motion.shown_until(until)}{guest}</g>')

@@ -26,6 +26,13 @@ class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
     room: Positive = 20  # pixels kept free around it
 
 
+class Heading(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A board's title in German and in English."""
+
+    de: str = ""
+    en: str = ""
+
+
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All wishes about a board's looks; lengths in pixels of the canvas, places as longitude and latitude."""
 
@@ -54,7 +61,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     home: str = ""  # the country of the map that the board is about: its cities stay inside its border
     swings: dict[str, float] = {}  # "brindisi-palermo": bulge to begin with, in parts of the chord; + is right
     landmarks: dict[str, Landmark] = {}
-    title: tuple[str, str] = ("", "")  # what the cartouche says, in German and in English; empty: no cartouche
+    title: Heading = Heading()  # what the cartouche says; empty: no cartouche
     cartouche: Point = (0, 0)  # where its middle would best be, in pixels
 
 

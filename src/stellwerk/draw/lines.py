@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stellwerk.draw.layout import Layout, Line, Place, Point
 from stellwerk.draw.sheet import City, Route
-from stellwerk.draw.svg import esc, num, smooth, upright, use
-from stellwerk.draw.tokens import Lang, colour_of
-from stellwerk.draw.words import describe, route_name, say
+from stellwerk.draw.svg import esc, num, smooth, turned, upright, use
+from stellwerk.draw.tokens import colour_of
+from stellwerk.draw.words import describe, route_name
+from stellwerk.words import Words
 
 
 def beds(layout: Layout, routes: tuple[Route, ...]) -> str:
@@ -26,7 +27,7 @@ def _end(layout: Layout, route: Route, city: str) -> Point:
     return spot.x, spot.y
 
 
-def route_svg(layout: Layout, route: Route, cities: dict[str, City], lang: Lang) -> str:
+def route_svg(layout: Layout, route: Route, cities: dict[str, City], words: Words) -> str:
     """One route with all its spaces."""
     line = layout.routes[route.id]
     colour_of(route.colour)
@@ -35,12 +36,12 @@ def route_svg(layout: Layout, route: Route, cities: dict[str, City], lang: Lang)
     spaces = []
     for k, place in enumerate(line.spaces, start=1):
         spaces.append(
-            f'<g id="space:{route.id}:{k}" class="space" transform="{_at(place)}" role="img" '
-            f'aria-label="{esc(say("space", lang, route=name, k=k, n=route.length))}">'
+            f'<g id="space:{route.id}:{k}" class="space" transform="{turned(place)}" role="img" '
+            f'aria-label="{esc(words.say("picture-space", route=name, k=k, n=route.length))}">'
             + _space(layout, line, route, place, k in lead) + "</g>"
         )  # fmt: skip
     kinds = ["route", route.colour] + ["tunnel"] * route.tunnel + ["ferry"] * bool(route.locos)
-    title = esc(describe(route, cities, lang))
+    title = esc(describe(route, cities, words))
     return (
         f'<g id="route:{route.id}" class="{" ".join(kinds)}" role="group" aria-label="{title}">'
         f"<title>{title}</title>{''.join(spaces)}</g>"
@@ -66,11 +67,6 @@ def loco_spaces(route: Route) -> set[int]:
     """The spaces that show a locomotive: in the middle of the ferry, numbered from 1."""
     first = (route.length - route.locos) // 2
     return set(range(first + 1, first + 1 + route.locos))
-
-
-def _at(place: Place) -> str:
-    x, y, angle = place
-    return f"translate({num(x)} {num(y)})rotate({num(upright(angle))})"
 
 
 def _space(layout: Layout, line: Line, route: Route, place: Place, loco: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stellwerk.draw.layout import Layout, Name, Plan, Point
 from stellwerk.draw.lettering import country_width, sea_width
 from stellwerk.draw.svg import esc, num, path, smooth, spaced
-from stellwerk.draw.tokens import Lang
+from stellwerk.words import Words
 
 _WATER_LINES = ((30, 28.6), (21, 19.5), (13, 11.4), (6, 0))  # widths of a line and of the calm water inside it
 
@@ -36,15 +36,15 @@ def _water_line(outer: float, inner: float) -> str:
     return line + (f'<use href="#coast" class="lull" stroke-width="{inner}"/>' if inner else "")
 
 
-def lettering(layout: Layout, lang: Lang) -> str:
+def lettering(layout: Layout, words: Words) -> str:
     """Names of seas and countries."""
-    seas = "".join(_sea(sea, lang) for sea in layout.seas)
-    lands = "".join(_country(name, lang) for names in layout.countries.values() for name in names)
+    seas = "".join(_sea(sea, words) for sea in layout.seas)
+    lands = "".join(_country(name, words) for names in layout.countries.values() for name in names)
     return f'<g class="lettering" aria-hidden="true">{seas}{lands}</g>'
 
 
-def _sea(sea: Name, lang: Lang) -> str:
-    text = sea.de if lang == "de" else sea.en
+def _sea(sea: Name, words: Words) -> str:
+    text = words.own(sea)
     width = sea_width(text, sea.size)
     turn = f" rotate({num(sea.angle)})" if sea.angle else ""
     return (
@@ -53,8 +53,8 @@ def _sea(sea: Name, lang: Lang) -> str:
     )
 
 
-def _country(name: Name, lang: Lang) -> str:
-    text = (name.de if lang == "de" else name.en).upper()
+def _country(name: Name, words: Words) -> str:
+    text = words.own(name).upper()
     width = country_width(text, name.size)
     return (
         f'<text class="country-name" x="{num(name.x)}" y="{num(name.y + name.size * 0.34)}" '

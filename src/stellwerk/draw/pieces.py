@@ -1,85 +1,134 @@
-"""What players put on a Ticket board: wagons, stations, passengers, score markers, each with pattern or shape."""
+"""What players put on a Ticket board: wagons, stations, passengers, score markers, and veils on closed routes.
+
+Every shape is defined once, around the origin and in nobody's colour; a piece is a use of it that wears a class.
+A piece that wears `free` is not there: a client shows it by another class.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from stellwerk.draw.coats import dressed
-from stellwerk.draw.layout import Layout, Plan, Point
+from stellwerk.draw.layout import Layout, Line, Plan, Point
 from stellwerk.draw.paper import score_point
 from stellwerk.draw.sheet import City, Route
-from stellwerk.draw.svg import esc, group, num, upright, use
-from stellwerk.draw.tokens import Lang, tokens
-from stellwerk.draw.words import passenger_name, player_name, route_name, say
+from stellwerk.draw.svg import group, num, placed, turned, use
+from stellwerk.draw.tokens import tokens
+
+FREE: Final = "free"
+_FAN: Final = (5, -2)  # how far each disc on a cell of the score track lies from the one below
 
 
-def wagons(layout: Layout, route: Route, cities: dict[str, City], seat: int, lang: Lang) -> str:
-    """Wagons on every space of a claimed route."""
-    line = layout.routes[route.id]
-    length, width = line.length - 0.6, layout.plan.space[1] * 1.14
+def layer(pieces: Iterable[str]) -> str:
+    return f'<g class="pieces">{"".join(pieces)}</g>'
+
+
+# ---- shapes
+
+
+def shapes(layout: Layout, guests: Iterable[str], seats: int) -> str:
+    """The definitions of everything that may stand on a board."""
+    plan = layout.plan
+    lengths = {num(line.length): line.length for line in layout.routes.values()}
+    drawn = []
+    for name, length in sorted(lengths.items()):
+        drawn.append(f'<g id="wagon-{name}">{_wagon(length, plan)}</g>')
+        drawn.append(f'<g id="veil-{name}">{_veil(length, plan)}</g>')
+    drawn.append(f'<g id="hut">{_hut(plan)}</g>')
+    drawn += [f'<g id="guest-{colour}">{_guest(colour, plan)}</g>' for colour in guests]
+    if plan.track:
+        drawn.append(_discs(plan, seats))
+    return f"<defs>{''.join(drawn)}</defs>"
+
+
+def _wagon(space: float, plan: Plan) -> str:
+    length, width = space - 0.6, plan.space[1] * 1.14
     box = f'x="{num(-length / 2)}" y="{num(-width / 2)}" width="{num(length)}" height="{num(width)}" rx="3"'
-    wagon = (
-        f'<g id="wagon:{route.id}">{dressed("rect", box, "wagon", seat)}'
-        f'<rect class="roof" x="{num(-length / 2 + 3)}" y="{num(-width / 2 + 1.6)}" '
-        f'width="{num(length - 6)}" height="{num(width * 0.17)}" rx="1.4"/></g>'
+    roof = (
+        f'<rect x="{num(-length / 2 + 3)}" y="{num(-width / 2 + 1.6)}" width="{num(length - 6)}" '
+        f'height="{num(width * 0.17)}" rx="1.4" fill="#fff" opacity=".34"/>'
     )
-    places = "".join(
-        f'<use href="#wagon:{route.id}" transform="translate({num(x)} {num(y)})rotate({num(upright(angle))})"/>'
-        for x, y, angle in line.spaces
-    )
-    title = f"{route_name(route, cities)}, {say('owner', lang, player=player_name(seat, lang))}"
-    return group(f"trains:{route.id}", f"trains p{seat + 1}", title, f"<defs>{wagon}</defs>{places}")
+    return dressed("rect", box, 2.2) + roof
 
 
-def closed(layout: Layout, route: Route) -> str:
-    """A parallel route that few players may no longer use: veiled and struck out."""
-    line, width = layout.routes[route.id], layout.plan.space[1]
-    parts = []
-    for x, y, angle in line.spaces:
-        half = line.length / 2
-        parts.append(
-            f'<g transform="translate({num(x)} {num(y)})rotate({num(upright(angle))})">'
-            f'<rect class="veil" x="{num(-half)}" y="{num(-width / 2)}" width="{num(line.length)}" '
-            f'height="{num(width)}" rx="2.6"/><path class="strike" d="M{num(-half + 4)} 0H{num(half - 4)}"/></g>'
-        )
-    return f'<g class="closed" aria-hidden="true">{"".join(parts)}</g>'
-
-
-def station(layout: Layout, city: City, seat: int, lang: Lang) -> str:
-    """A station on its city: the player's coat around a small house."""
-    spot, r = layout.cities[city.id], layout.plan.city * 1.7
-    at = f'cx="{num(spot.x)}" cy="{num(spot.y)}"'
-    whole = f'{at} r="{num(r)}"'
-    title = f"{city.name}, {say('station', lang, player=player_name(seat, lang))}"
-    house = use("station", r * 1.08, "house", (spot.x, spot.y))
-    disc = dressed("circle", whole, "hut", seat)
-    plate = f'<circle class="plate" {at} r="{num(r * 0.7)}"/>'
-    return group(f"station:{city.id}", f"station p{seat + 1}", title, disc + plate + house)
-
-
-def figure(colour: str, foot: Point, height: float, lang: Lang) -> str:
-    """A passenger with the hat of its colour, standing on a point."""
-    look = tokens().passenger[colour]
-    x, y = foot[0] - height / 2, foot[1] - height
-    title = esc(say("passenger", lang, colour=passenger_name(colour, lang)))
+def _veil(space: float, plan: Plan) -> str:
+    """Over a space of a parallel route that few players may no longer use, and a stroke through it."""
+    half, width = space / 2, plan.space[1]
     return (
-        f'<use href="#{look.shape}" class="figure" color="{look.fill}" x="{num(x)}" y="{num(y)}" '
-        f'width="{num(height)}" height="{num(height)}" role="img" aria-label="{title}"/>'
+        f'<rect x="{num(-half)}" y="{num(-width / 2)}" width="{num(space)}" height="{num(width)}" rx="2.6" '
+        f'fill="var(--land)" opacity=".72"/>'
+        f'<path d="M{num(-half + 4)} 0H{num(half - 4)}" stroke="var(--text-2)" stroke-width="1.6"/>'
     )
 
 
-def figures(feet: tuple[Point, ...], colours: Iterable[str], height: float, lang: Lang) -> str:
-    """As many passengers as wait, on the places that are printed for them."""
-    return "".join(figure(colour, foot, height, lang) for foot, colour in zip(feet, colours, strict=False))
+def _hut(plan: Plan) -> str:
+    """A station: the player's coat around a small house."""
+    r = plan.city * 1.7
+    size = f'r="{num(r)}"'
+    plate = f'<circle r="{num(r * 0.7)}" fill="var(--surface)"/>'
+    house = f'<g color="var(--text)">{use("station", r * 1.08)}</g>'
+    return dressed("circle", size, 1.4) + plate + house
 
 
-def score_marker(plan: Plan, seat: int, score: int, stacked: int, lang: Lang) -> str:
-    """A disc on the score track; those on one cell lie like a fan. A ring: the second time around."""
-    x, y = score_point(plan, score)
-    x, y = x + stacked * 5, y - stacked * 2
+def _guest(colour: str, plan: Plan) -> str:
+    """A passenger with the hat of its colour; its feet are on the origin."""
+    look, height = tokens().passenger[colour], plan.figure
+    body = use(look.shape, height, at=(0, -height / 2))
+    return f'<g color="{look.fill}" stroke="var(--outline)" stroke-width="1.1" stroke-linejoin="round">{body}</g>'
+
+
+def _discs(plan: Plan, seats: int) -> str:
+    """Markers by their place in the fan that several on one cell make; a ring: the second time around."""
     r = plan.track * 0.36
-    title = f"{player_name(seat, lang)}, {say('points', lang, n=score)}"
-    ring = f'<circle class="lap" cx="{num(x)}" cy="{num(y)}" r="{num(r * 0.5)}"/>' if score >= 100 else ""
-    at = f'cx="{num(x)}" cy="{num(y)}" r="{num(r)}"'
-    disc = dressed("circle", at, "hut", seat)
-    return group(f"score-of:{seat}", f"marker p{seat + 1}", title, disc + ring)
+    ring = f'<circle r="{num(r * 0.5)}" fill="var(--surface)" stroke="var(--outline)"/>'
+    size = f'r="{num(r)}"'
+    disc = dressed("circle", size, 1.4)
+    fan = "".join(
+        f'<use id="{name}-{k}" href="#{name}" x="{num(k * _FAN[0])}" y="{num(k * _FAN[1])}"/>'
+        for name in ("disc", "lap")
+        for k in range(seats)
+    )
+    return f'<g id="disc">{disc}</g><g id="lap">{disc}{ring}</g>{fan}'
+
+
+# ---- pieces
+
+
+def wagons(layout: Layout, route: Route, wears: str = FREE, title: str = "") -> str:
+    """Wagons on every space of a route."""
+    return group(f"trains:{route.id}", f"trains {wears}", title, _along(layout.routes[route.id], "wagon"))
+
+
+def closed(layout: Layout, route: Route, wears: str = FREE) -> str:
+    """A veil on every space of a route."""
+    return group(f"closed:{route.id}", f"closed {wears}".rstrip(), "", _along(layout.routes[route.id], "veil"))
+
+
+def _along(line: Line, shape: str) -> str:
+    name = f"{shape}-{num(line.length)}"
+    return "".join(f'<use href="#{name}" transform="{turned(place)}"/>' for place in line.spaces)
+
+
+def station(layout: Layout, city: City, wears: str = FREE, title: str = "") -> str:
+    spot = layout.cities[city.id]
+    return placed(f"station:{city.id}", f"station {wears}", title, "hut", (spot.x, spot.y))
+
+
+def feet(layout: Layout, city: City) -> tuple[Point, ...]:
+    """Where passengers stand: at the name of a city, or at the first one of a country."""
+    if city.through:
+        return layout.cities[city.id].label.figures
+    return next((name.figures for name in layout.countries.get(city.id, ())), ())
+
+
+def guest(city: City, number: int, foot: Point, colour: str = "", title: str = "") -> str:
+    """A passenger on one of the places that are printed for them, counted from 1; without a colour nobody."""
+    shape, css = (f"guest-{colour}", "figure") if colour else ("", f"figure {FREE}")
+    return placed(f"guest:{city.id}:{number}", css, title, shape, foot)
+
+
+def marker(plan: Plan, seat: int, score: int, stacked: int, wears: str = FREE, title: str = "") -> str:
+    """A disc on the score track."""
+    shape = f"{'lap' if score >= 100 else 'disc'}-{stacked}"
+    return placed(f"score-of:{seat}", f"marker {wears}", title, shape, score_point(plan, score))

@@ -10,15 +10,18 @@ from typing import Any
 from stellwerk.core.game import State, StellwerkError, View
 from stellwerk.draw import pieces
 from stellwerk.draw.board import Names, draw_board
+from stellwerk.draw.coats import coat
 from stellwerk.draw.layout import Layout, layout_path, read_layout
+from stellwerk.draw.live import on_cities, on_routes
 from stellwerk.draw.sheet import Sheet, sheet_of_board
-from stellwerk.draw.tokens import Lang, Theme
+from stellwerk.draw.tokens import Theme
 from stellwerk.draw.tray import tray
-from stellwerk.draw.words import player_names
+from stellwerk.draw.words import owned, passenger, player_names, scored, station_of
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.rules import Crossing
 from stellwerk.ticket.state import FREE, Hand, Public
 from stellwerk.ticket.title import Title
+from stellwerk.words import Words
 
 
 class MissingLayoutError(StellwerkError, ValueError):
@@ -45,24 +48,26 @@ def sheet_for(title: Title) -> Sheet:
 
 def ticket_board(
     game: TicketGame,
-    theme: Theme = "light",
-    lang: Lang = "de",
+    theme: Theme,
+    words: Words,
     names: Names | None = None,
     layout: Layout | None = None,
+    *,
+    live: bool = False,
 ) -> str:
-    """The empty board, with the cities marked that this way to play marks."""
-    title = game.title
+    """The empty board, with the cities marked that this way to play marks; `live` with every piece, unseen."""
+    title, sheet, layout = game.title, sheet_for(game.title), layout or layout_for(game)
+    over, top = (on_routes(title, sheet, layout), on_cities(title, sheet, layout)) if live else ("", "")
     return draw_board(
-        sheet_for(title), layout or layout_for(game), theme, lang,
-        names=names, marks=marks_of(title), points=title.points,
-    )  # fmt: skip
+        sheet, layout, theme, words, names=names, marks=marks_of(title), points=title.points, over=over, top=top
+    )
 
 
 def ticket_position(
     game: TicketGame,
     position: State[Public, Hand, Any] | View[Public, Hand],
-    theme: Theme = "light",
-    lang: Lang = "de",
+    theme: Theme,
+    words: Words,
     names: Names | None = None,
     layout: Layout | None = None,
     *,
@@ -77,11 +82,11 @@ def ticket_position(
     width, height = layout.plan.size
     below, extra = ("", 0.0)
     if with_tray:
-        called = player_names(players, len(public.players), lang)
-        below, extra = tray(title, sheet, public, hand, (width, height), called, lang)
+        called = player_names(players, len(public.players), words)
+        below, extra = tray(title, sheet, public, hand, (width, height), called, words)
     return draw_board(
-        sheet, layout, theme, lang, names=names, marks=marks_of(title), points=title.points,
-        over=_on_routes(title, sheet, layout, public, lang), top=_on_cities(title, sheet, layout, public, lang),
+        sheet, layout, theme, words, names=names, marks=marks_of(title), points=title.points,
+        over=_on_routes(title, sheet, layout, public, words), top=_on_cities(title, sheet, layout, public, words),
         below=below, extra=extra,
     )  # fmt: skip
 
@@ -95,31 +100,32 @@ def marks_of(title: Title) -> frozenset[str]:
     return frozenset(marks)
 
 
-def _on_routes(title: Title, sheet: Sheet, layout: Layout, public: Public, lang: Lang) -> str:
+def _on_routes(title: Title, sheet: Sheet, layout: Layout, public: Public, words: Words) -> str:
     cities = {city.id: city for city in sheet.cities}
-    parts = []
     closed = title.closed(public.owner, len(public.players))
+    parts = [pieces.shapes(layout, title.board.guests, len(public.players))]
     for index, (route, owner) in enumerate(zip(sheet.routes, public.owner, strict=True)):
         if owner != FREE:
-            parts.append(pieces.wagons(layout, route, cities, owner, lang))
+            parts.append(pieces.wagons(layout, route, coat(owner), owned(route, cities, owner, words)))
         elif index in closed:
-            parts.append(pieces.closed(layout, route))
-    return f'<g class="pieces">{"".join(parts)}</g>'
+            parts.append(pieces.closed(layout, route, ""))
+    return pieces.layer(parts)
 
 
-def _on_cities(title: Title, sheet: Sheet, layout: Layout, public: Public, lang: Lang) -> str:
+def _on_cities(title: Title, sheet: Sheet, layout: Layout, public: Public, words: Words) -> str:
     parts = [
-        pieces.station(layout, city, owner, lang)
+        pieces.station(layout, city, coat(owner), station_of(city, owner, words))
         for city, owner in zip(sheet.cities, public.stations, strict=True) if owner != FREE
     ]  # fmt: skip
     for city, waiting in zip(sheet.cities, public.waiting, strict=True):
         colours = [colour for colour, count in zip(title.board.guests, waiting, strict=True) for _ in range(count)]
-        if colours:
-            feet = layout.cities[city.id].label.figures if city.through else layout.countries[city.id][0].figures
-            parts.append(pieces.figures(feet, colours, layout.plan.figure, lang))
+        standing = zip(pieces.feet(layout, city), colours, strict=False)
+        for number, (foot, colour) in enumerate(standing, start=1):
+            parts.append(pieces.guest(city, number, foot, colour, passenger(colour, words)))
     if layout.plan.track:
         on_cell: Counter[int] = Counter()
         for seat, player in enumerate(public.players):
-            parts.append(pieces.score_marker(layout.plan, seat, player.score, on_cell[player.score % 100], lang))
-            on_cell[player.score % 100] += 1
-    return f'<g class="pieces">{"".join(parts)}</g>'
+            cell, spoken = player.score % 100, scored(seat, player.score, words)
+            parts.append(pieces.marker(layout.plan, seat, player.score, on_cell[cell], coat(seat), spoken))
+            on_cell[cell] += 1
+    return pieces.layer(parts)

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from stellwerk.draw import coats
 from stellwerk.draw.tokens import Theme, tokens
 
 # what pictures use of the tokens
@@ -59,7 +60,7 @@ def _block(values: dict[str, str]) -> str:
 def _rules(part: str) -> str:
     """A style file without comments and blanks, each rule for pictures only: they may stand in a page of others.
 
-    The colours of routes come from the tokens.
+    The colours of routes and players come from the tokens.
     """
     text = (resources.files("stellwerk.draw") / "data" / "style" / f"{part}.css").read_text(encoding="utf-8")
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
@@ -68,6 +69,8 @@ def _rules(part: str) -> str:
         for name, look in tokens().route.items():
             if name not in ("grey", "locomotive"):
                 text += f".{name} .slot{{fill:{look.fill}}}.{name} .mark{{color:{look.mark_ink}}}"
+    if part == "pieces":
+        text += coats.rules()
     rules = [rule for rule in text.split("}") if rule]
     return "".join(f"{'' if rule.startswith(_ALONE) else '.stellwerk '}{rule}}}" for rule in rules)
 

@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Iterable
 
-from stellwerk.draw.layout import Point, Ring
+from stellwerk.draw.layout import Place, Point, Ring
 
 
 def esc(text: str) -> str:
@@ -74,8 +74,27 @@ def spaced(width: float) -> str:
 def group(name: str, css: str, title: str, inner: str) -> str:
     """A group with an id, classes and an accessible name that is also its tooltip."""
     mark = f' id="{name}"' if name else ""
+    label, tip = _told(title)
+    return f'<g{mark} class="{css}"{label}>{tip}{inner}</g>'
+
+
+def placed(name: str, css: str, title: str, shape: str, at: Point) -> str:
+    """A shape moved to a point, with an id, classes and an accessible name; no shape: nothing yet."""
+    label, tip = _told(title)
+    what = f' href="#{shape}"' if shape else ""
+    return f'<use id="{name}" class="{css}"{what} x="{num(at[0])}" y="{num(at[1])}"{label}>{tip}</use>'
+
+
+def _told(title: str) -> tuple[str, str]:
+    """Attributes and tooltip of something with this name; a thing without one says nothing."""
     spoken = esc(title)
-    return f'<g{mark} class="{css}" role="img" aria-label="{spoken}"><title>{spoken}</title>{inner}</g>'
+    return (f' role="img" aria-label="{spoken}"', f"<title>{spoken}</title>") if title else ("", "")
+
+
+def turned(place: Place) -> str:
+    """The transform to a space: there, and along its direction."""
+    x, y, angle = place
+    return f"translate({num(x)} {num(y)})rotate({num(upright(angle))})"
 
 
 def private(svg: str) -> str:
@@ -91,6 +110,8 @@ def private(svg: str) -> str:
 
     svg = re.sub(r'((?:href="|url\()#)([^")]+)', renamed, svg)
     svg = re.sub(r'( id=")([^"]+)', renamed, svg)
+    # a style sheet speaks to the whole page: this one to its own picture alone
+    svg = re.sub(r'(class="|\.)stellwerk\b', rf"\1stellwerk-{own}", svg)
     return re.sub(r'\bfilm(?=\.(?:begin|end)|")', f"film-{own}", svg)
 
 

@@ -11,7 +11,6 @@ import msgspec
 from msgspec import Struct
 
 Theme: TypeAlias = Literal["light", "dark", "auto"]
-Lang: TypeAlias = Literal["de", "en"]
 LOCO: Final = "locomotive"
 
 
@@ -21,8 +20,8 @@ class Colour(Struct, frozen=True):
     fill: str
     mark: str | None
     mark_ink: str
-    name_de: str
-    name_en: str
+    de: str
+    en: str
 
 
 class Player(Struct, frozen=True):
@@ -32,15 +31,16 @@ class Player(Struct, frozen=True):
     ink: str
     pattern: str
     pattern_ink: str
-    name_de: str
-    name_en: str
+    de: str
+    en: str
     line_dash: str
 
 
 class Passenger(Struct, frozen=True):
     fill: str
     shape: str
-    name_de: str
+    de: str
+    en: str
 
 
 class Tokens(Struct, frozen=True):

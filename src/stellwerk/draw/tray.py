@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.draw.cards import WIDTH, card_back, ticket_card, train_card
-from stellwerk.draw.coats import dressed
+from stellwerk.draw.coats import coat, dressed
 from stellwerk.draw.sheet import Sheet
 from stellwerk.draw.svg import esc, num, use
-from stellwerk.draw.tokens import Lang
 from stellwerk.ticket.state import GAP, Hand, Public
 from stellwerk.ticket.title import Title
+from stellwerk.words import Words
 
 SYMBOLS: Final = frozenset({"train-count", "cards", "ticket", "station", "passenger"})
 _LINE: Final = 96.0  # height of one line of the tray
@@ -24,7 +24,7 @@ def tray(
     hand: Hand | None,
     size: tuple[float, float],
     names: Sequence[str],
-    lang: Lang,
+    words: Words,
 ) -> tuple[str, float]:
     """The tray and its height; `size` is that of the board above it, `names` are the players'."""
     width, top = size
@@ -36,9 +36,9 @@ def tray(
         for seat in range(seats)
     ]  # fmt: skip
     height = _LINE
-    cards = _row(title, public, lang)
+    cards = _row(title, public, words)
     if hand:
-        cards += _hand(title, sheet, hand, lang)
+        cards += _hand(title, sheet, hand, words)
     place = 20.0
     lines = 0 if not cards else 1
     for card in cards:
@@ -71,25 +71,25 @@ def _player(title: Title, seat: int, public: Public, width: float, name: str) ->
     score = player.score if title.points else len(player.done) + player.bonus
     swatch = 'width="40" height="22" rx="3" y="6"'
     return (
-        f"{turn}{dressed('rect', swatch, 'wagon', seat)}"
+        f'{turn}<g class="{coat(seat)}">{dressed("rect", swatch, 2.2)}</g>'
         f'<text class="who" x="50" y="25">{esc(name)}</text>'
         f'<text class="total" x="{num(width)}" y="30">{score}</text>{icons}'
     )
 
 
-def _row(title: Title, public: Public, lang: Lang) -> list[str]:
+def _row(title: Title, public: Public, words: Words) -> list[str]:
     """The face-up row and the deck, if the title has a row."""
     if not title.rules.row:
         return []
-    kinds = title.board.kinds
-    shown = [train_card(kinds[kind], lang, f"row:{place}") for place, kind in enumerate(public.row) if kind != GAP]
-    return [*shown, card_back(lang, public.deck)]
+    open_cards = [(place, title.board.kinds[kind]) for place, kind in enumerate(public.row) if kind != GAP]
+    shown = [train_card(kind, words, f"row:{place}") for place, kind in open_cards]
+    return [*shown, card_back(words, public.deck)]
 
 
-def _hand(title: Title, sheet: Sheet, hand: Hand, lang: Lang) -> list[str]:
+def _hand(title: Title, sheet: Sheet, hand: Hand, words: Words) -> list[str]:
     """Stacks of train cards with their number, then the tickets."""
     stacks = [
-        train_card(title.board.kinds[kind], lang, f"hand:{title.board.kinds[kind]}") + _badge(count)
+        train_card(title.board.kinds[kind], words, f"hand:{title.board.kinds[kind]}") + _badge(count)
         for kind, count in enumerate(hand.cards) if count
     ]  # fmt: skip
     most = max((ticket.pile for ticket in title.board.tickets), default=0)
@@ -97,7 +97,7 @@ def _hand(title: Title, sheet: Sheet, hand: Hand, lang: Lang) -> list[str]:
         ticket = title.board.tickets[index]
         a, b = sheet.cities[ticket.a], sheet.cities[ticket.b]
         stacks.append(
-            ticket_card(a, b, ticket.points, lang, f"ticket:{ticket.id}", most > 0 and ticket.pile == most)
+            ticket_card(a, b, ticket.points, words, f"ticket:{ticket.id}", most > 0 and ticket.pile == most)
         )
     return stacks
 

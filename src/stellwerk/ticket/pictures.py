@@ -16,7 +16,7 @@ from stellwerk.words import Words
 
 
 def _board(game: TicketGame, theme: Theme, words: Words, live: bool) -> str:
-    return ticket_board(game, theme, words.lang)
+    return ticket_board(game, theme, words, live=live)
 
 
 def _position(
@@ -27,18 +27,18 @@ def _position(
     players: Sequence[str],
     with_tray: bool,
 ) -> str:
-    return ticket_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+    return ticket_position(game, position, theme, words, players=players, with_tray=with_tray)
 
 
 def _film(game: TicketGame, record: Record, theme: Theme, words: Words) -> str:
-    return ticket_film(game, record, theme, words.lang)
+    return ticket_film(game, record, theme, words)
 
 
 def shown(game: TicketGame, words: Words) -> list[str]:
     """The cities as the board prints them: by its own names, or by those of the reader's language."""
     local = layout_for(game).plan.names == "local"
     return [
-        city.name if local and city.through else words.own("city", city.id, city)
+        city.name if local and city.through else words.called("city", city.id, city)
         for city in game.title.board.cities
     ]
 

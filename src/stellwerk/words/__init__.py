@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -20,13 +20,6 @@ ENGLISH: Final = "en"
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 APART: Final = ("rules.ftl", "web.ftl")  # the catalogue of rules and the browser have readers of their own
 Value: TypeAlias = str | int
-
-
-class Translated(Protocol):
-    """What a data file says in English and, by the code of the language, perhaps in others."""
-
-    @property
-    def en(self) -> str: ...
 
 
 class MissingWordsError(LookupError):
@@ -55,6 +48,12 @@ class Words:
         self.folders = folders
         self._bundles = [_bundle(each, (LOCALE, *folders)) for each in dict.fromkeys((lang, ENGLISH))]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and (self.lang, self.folders) == (other.lang, other.folders)
+
+    def __hash__(self) -> int:
+        return hash((self.lang, self.folders))
+
     def within(self, *folders: Path) -> Words:
         """The same language, with the words of a family or a title too."""
         return Words(self.lang, *self.folders, *(folder for folder in folders if folder not in self.folders))
@@ -78,10 +77,14 @@ class Words:
         text = self._format(f"{kind}-{slug}", form, {})
         return slug if text is None else text
 
-    def own(self, kind: str, slug: str, thing: Translated) -> str:
+    def own(self, thing: object) -> str:
+        """What a data file itself calls a thing: in this language, else in English, else by its only name."""
+        spellings = (getattr(thing, field, "") for field in (self.lang, ENGLISH, "name"))
+        return next(filter(None, spellings), "")
+
+    def called(self, kind: str, slug: str, thing: object) -> str:
         """What the reader calls a thing of a data file; the words of a title may know better than the file."""
-        text = self._format(f"{kind}-{slug}", "", {})
-        return text or str(getattr(thing, self.lang, "")) or thing.en
+        return self._format(f"{kind}-{slug}", "", {}) or self.own(thing)
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -4,8 +4,8 @@ import 'd3-transition';
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { screen } from '$lib/screen.svelte';
 import { settings } from '$lib/settings.svelte';
+import type { Point } from './marks';
 import type { Picture } from './picture';
-import type { Point } from './pieces';
 
 const MOST = 6;
 const READABLE = 0.5; // pixels per unit of the board at which the names of cities can be read

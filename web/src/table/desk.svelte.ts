@@ -1,5 +1,5 @@
 // What lies on the person's own desk: choices begun and not yet sent. The server knows nothing of it.
-import { NO_MARKS, type Marks } from '../board/picture';
+import { NO_MARKS, type Marks } from '../board/marks';
 import type { Table } from '$lib/table.svelte';
 import { offers as read, type Payment } from '$lib/notation';
 

@@ -25,7 +25,7 @@ class Names(SeatNames):
 
     def place(self, place: int) -> str:
         there = self.board.file.places[place]
-        return explained(there.name, self.words.own("city", there.id, there))
+        return explained(there.name, self.words.called("city", there.id, there))
 
     def places(self, places: Iterable[int]) -> str:
         return self.words.listed(self.place(place) for place in places)
@@ -72,7 +72,7 @@ class Names(SeatNames):
 
     def good(self, good: int) -> str:
         it = self.board.file.goods[good]
-        return self.words.own("good", it.id, it)
+        return self.words.called("good", it.id, it)
 
     def goods(self, goods: Iterable[int]) -> str:
         return self.words.listed(self.good(good) for good in goods)
@@ -82,7 +82,7 @@ class Names(SeatNames):
 
     def train(self, kind: int) -> str:
         it = self.title.rules.trains[kind]
-        return self.words.own("train", it.id, it)
+        return self.words.called("train", it.id, it)
 
     def train_facts(self, kind: int) -> str:
         """`fast train: speed 12, 2 holds`"""
@@ -108,8 +108,8 @@ class Names(SeatNames):
 
     def event(self, event: int) -> str:
         it = self.board.file.events[event]
-        return self.words.own("event", it.id, it)
+        return self.words.called("event", it.id, it)
 
     def event_text(self, event: int) -> str:
         it = self.board.file.events[event]
-        return self.words.own("event-text", it.id, it.text)
+        return self.words.called("event-text", it.id, it.text)

@@ -9,26 +9,26 @@ from stellwerk.crayon.boardfile import EventCard
 from stellwerk.draw.lettering import text_width
 from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, group, num, squeezed, use
-from stellwerk.draw.tokens import Lang, Theme, symbols
-from stellwerk.draw.words import say
+from stellwerk.draw.tokens import Theme, symbols
+from stellwerk.words import Words
 
 WIDTH: Final = 230.0
 HEIGHT: Final = 128.0
 _CARD: Final = f'<rect class="order" width="{num(WIDTH)}" height="{num(HEIGHT)}" rx="7"/>'
 
 
-def order_card(board: Board, card: int, lang: Lang) -> str:
+def order_card(board: Board, card: int, words: Words) -> str:
     """A card at the origin: three orders, each a good, a city and a payment."""
     number = board.file.cards[card].id
-    goods = {good.id: good.de if lang == "de" else good.en for good in board.file.goods}
+    goods = {good.id: words.called("good", good.id, good) for good in board.file.goods}
     rows, spoken = [], []
     for k, order in enumerate(board.cards[card]):
         city, good = board.places[order.city].name, board.goods[order.good]
         rows.append(
             f'<g transform="translate(0 {8 + k * 38})">{_order(city, good, goods[good], order.pay, k)}</g>'
         )
-        spoken.append(say("order", lang, good=goods[good], city=city, pay=order.pay))
-    title = f"{say('orders', lang, n=number)}: {'; '.join(spoken)}"
+        spoken.append(words.say("picture-order", good=goods[good], city=city, pay=order.pay))
+    title = f"{words.say('picture-orders', n=number)}: {'; '.join(spoken)}"
     return group(f"card:{number}", "card orders", title, _CARD + "".join(rows))
 
 
@@ -43,9 +43,9 @@ def _order(city: str, good: str, name: str, pay: int, line: int) -> str:
     )
 
 
-def event_card(event: EventCard, lang: Lang) -> str:
+def event_card(event: EventCard, words: Words) -> str:
     """An event's name on a band, and what it does."""
-    name, text = (event.de, event.text.de) if lang == "de" else (event.en, event.text.en)
+    name, text = words.called("event", event.id, event), words.called("event-text", event.id, event.text)
     lines = _wrapped(text, 13.5, WIDTH - 24)
     size = 13.5 if len(lines) <= 5 else 13.5 * 5 / len(lines)
     lines = _wrapped(text, size, WIDTH - 24)
@@ -59,7 +59,7 @@ def event_card(event: EventCard, lang: Lang) -> str:
         f'<text class="event-name" x="12" y="22" font-size="16" {squeezed(min(text_width(name, 16), WIDTH - 24))}>'
         f"{esc(name)}</text>"
     )
-    title = f"{say('event', lang, name=name)}: {text}"
+    title = f"{words.say('picture-event', name=name)}: {text}"
     return group(f"card:{event.id}", "card event", title, _CARD + band + body)
 
 

@@ -12,12 +12,11 @@ from stellwerk.draw.crayon.land import where
 from stellwerk.draw.crayon.position import picture
 from stellwerk.draw.layout import Point
 from stellwerk.draw.svg import num
-from stellwerk.draw.tokens import Lang, Theme, player_of
+from stellwerk.draw.tokens import Theme, player_of
+from stellwerk.words import Words
 
 
-def crayon_film(
-    game: CrayonGame, record: Record, theme: Theme = "light", lang: Lang = "de", beat: float = 0.25
-) -> str:
+def crayon_film(game: CrayonGame, record: Record, theme: Theme, words: Words, beat: float = 0.25) -> str:
     """The film; `beat` is the time of one section built or one journey, in seconds."""
     board = game.title.board
     posts = where(board.file)
@@ -41,11 +40,11 @@ def crayon_film(
     lines = "".join(_section(board.ends[edge], board.posts, posts, seat, when) for edge, seat, when in sections)
     trains = "".join(
         motion.inserted(
-            track.train(board, seat, [], places[-1][1], lang), motion.journey(places, time, glide=True)
+            track.train(board, seat, [], places[-1][1], words), motion.journey(places, time, glide=True)
         )
         for seat, places in runs.items()
     )
-    return picture(game, theme, lang, lines, motion.clock(time) + trains)
+    return picture(game, theme, words, lines, motion.clock(time) + trains)
 
 
 def _built(before: Public, after: Public) -> list[tuple[int, int]]:

@@ -14,8 +14,8 @@ from stellwerk.draw.layout import Point, Ring
 from stellwerk.draw.lettering import SERIF, text_width
 from stellwerk.draw.solver.geometry import inside
 from stellwerk.draw.svg import esc, group, num, path, smooth, spaced, squeezed, use
-from stellwerk.draw.tokens import Lang
-from stellwerk.draw.words import say
+from stellwerk.draw.words import spoken
+from stellwerk.words import Words
 
 SCALE: Final = 3.6  # pixels per kilometre
 FONT: Final = 19.0
@@ -102,16 +102,16 @@ def _dense(line: Ring) -> list[Point]:
     return found
 
 
-def mileposts(board: BoardFile, lang: Lang) -> str:
+def mileposts(board: BoardFile, words: Words) -> str:
     """All mileposts that are not the centre of a town."""
     towns = {place.posts[0] for place in board.places}
-    regions = {region.id: region.de if lang == "de" else region.en for region in board.regions}
+    regions = {region.id: words.own(region) for region in board.regions}
     parts = []
     for post in board.posts:
         if post.id in towns:
             continue
         x, y = at((post.x, post.y))
-        name = esc(f"{say('milepost', lang, n=post.id)}, {regions[post.region]}")
+        name = esc(f"{words.say('picture-milepost', n=post.id)}, {regions[post.region]}")
         parts.append(
             f'<circle id="post:{post.id}" class="post" cx="{num(x)}" cy="{num(y)}" r="3.2" role="img" '
             f'aria-label="{name}"/>'
@@ -158,14 +158,14 @@ def _halfway(line: Ring) -> Point:
     return line[-1]
 
 
-def ferries(board: BoardFile, lang: Lang) -> str:
+def ferries(board: BoardFile, words: Words) -> str:
     """Dashed lines with a badge that tells the price."""
     posts = where(board)
     parts = []
     for ferry in board.ferries:
         course = ferry_course(board, ferry, posts)
         x, y = badge_place(course)
-        title = esc(say("sea-ferry", lang, name=ferry.de if lang == "de" else ferry.en, cost=ferry.cost))
+        title = esc(words.say("picture-sea-ferry", name=words.own(ferry), cost=ferry.cost))
         parts.append(
             f'<g id="ferry:{ferry.id}" class="ferry" role="img" aria-label="{title}"><title>{title}</title>'
             f'<path class="line" d="{smooth(course)}"/>'
@@ -176,21 +176,20 @@ def ferries(board: BoardFile, lang: Lang) -> str:
     return f'<g class="ferries">{"".join(parts)}</g>'
 
 
-def towns(board: BoardFile, lang: Lang) -> str:
+def towns(board: BoardFile, words: Words) -> str:
     """Symbols by size, the name above, the goods below: rows of mileposts stay free."""
     posts = where(board)
     return (
-        '<g class="cities">' + "".join(_city(city, posts, board, lang) for city in board.cities)
-        + "".join(_port(port, posts, lang) for port in board.ports) + "</g>"
+        '<g class="cities">' + "".join(_city(city, posts, board, words) for city in board.cities)
+        + "".join(_port(port, posts, words) for port in board.ports) + "</g>"
     )  # fmt: skip
 
 
-def _city(city: City, posts: dict[str, Point], board: BoardFile, lang: Lang) -> str:
+def _city(city: City, posts: dict[str, Point], board: BoardFile, words: Words) -> str:
     x, y = posts[city.posts[0]]
-    names = {good.id: good.de if lang == "de" else good.en for good in board.goods}
+    names = {good.id: words.called("good", good.id, good) for good in board.goods}
     goods = ", ".join(names[good] for good in city.goods)
-    other = city.de if lang == "de" else city.en
-    title = (city.name if other == city.name else f"{city.name} ({other})") + f": {goods}"
+    title = f"{spoken(city.name, words.called('city', city.id, city))}: {goods}"
     hull = _hull([posts[name] for name in city.posts]) if len(city.posts) > 1 else ""
     pith = f'<circle class="pith" cx="{num(x)}" cy="{num(y)}" r="4.2"/>' if city.big else ""
     inner = hull + _symbol(city.size, x, y) + pith + _name(city.name, x, y) + wares(city.goods, x, y)
@@ -238,26 +237,30 @@ def wares(goods: tuple[str, ...], x: float, y: float) -> str:
     return shelf + icons
 
 
-def _port(port: Port, posts: dict[str, Point], lang: Lang) -> str:
+def _port(port: Port, posts: dict[str, Point], words: Words) -> str:
     x, y = posts[port.id]
     at_ = f'cx="{num(x)}" cy="{num(y)}"'
     anchor = f'<circle class="town" {at_} r="7"/><circle class="pith" {at_} r="2.4"/>'
     return group(
-        f"city:{port.id}", "city port", port.de if lang == "de" else port.en, anchor + _name(port.name, x, y)
+        f"city:{port.id}", "city port", words.called("city", port.id, port), anchor + _name(port.name, x, y)
     )
 
 
-def legend(board: BoardFile, rules: Ruleset, lang: Lang) -> str:
+def legend(board: BoardFile, rules: Ruleset, words: Words) -> str:
     """The title plate with what track costs."""
     cost = rules.cost
     bay = '<path class="bay" d="M-11 -5h22"/><path class="bay in" d="M-11 -5h22"/>'
+
+    def named(kind: str) -> str:
+        return words.say(f"picture-cost-{kind}")
+
     rows = [
-        ('<circle class="post" cx="0" cy="-5" r="3.6"/>', say("cost-plain", lang), str(cost.plain)),
-        ('<circle class="town" cx="0" cy="-5" r="7.5"/>', say("cost-small", lang), str(cost.small)),
-        ('<rect class="town" x="-7" y="-12" width="14" height="14"/>', say("cost-medium", lang), str(cost.medium)),
+        ('<circle class="post" cx="0" cy="-5" r="3.6"/>', named("plain"), str(cost.plain)),
+        ('<circle class="town" cx="0" cy="-5" r="7.5"/>', named("small"), str(cost.small)),
+        ('<rect class="town" x="-7" y="-12" width="14" height="14"/>', named("medium"), str(cost.medium)),
         (f'<g transform="translate(0 -5)scale(.75)">{_symbol("metro", 0, 0)}</g>', "København", str(cost.metro)),
-        ('<path class="stream" d="M-12 -3q6 -8 12 -2t12 -2"/>', say("cost-river", lang), f"+{cost.river}"),
-        (bay, say("cost-bay", lang), f"+{cost.bay}"),
+        ('<path class="stream" d="M-12 -3q6 -8 12 -2t12 -2"/>', named("river"), f"+{cost.river}"),
+        (bay, named("bay"), f"+{cost.bay}"),
     ]
     width, line = 268.0, 26.0
     height = 84 + line * len(rows)
@@ -267,7 +270,7 @@ def legend(board: BoardFile, rules: Ruleset, lang: Lang) -> str:
         f'<text x="{num(width - 58)}" font-size="18" text-anchor="end">{price}</text></g>'
         for k, (icon, text, price) in enumerate(rows)
     )
-    title = (board.de if lang == "de" else board.en).upper()
+    title = words.own(board).upper()
     letters = min(text_width(title, 34, 0.16) * SERIF, width - 44)
     return (
         f'<g class="plate-of-map" transform="translate({num(left)} 26)">'

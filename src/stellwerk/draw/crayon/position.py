@@ -14,21 +14,22 @@ from stellwerk.draw.crayon import land, track
 from stellwerk.draw.crayon.tray import tray
 from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, num
-from stellwerk.draw.tokens import Lang, Theme, symbols
+from stellwerk.draw.tokens import Theme, symbols
 from stellwerk.draw.tray import SYMBOLS as TRAY_SYMBOLS
-from stellwerk.draw.words import player_names, say
+from stellwerk.draw.words import player_names
+from stellwerk.words import Words
 
 
-def crayon_board(game: CrayonGame, theme: Theme = "light", lang: Lang = "de") -> str:
+def crayon_board(game: CrayonGame, theme: Theme, words: Words) -> str:
     """The empty map."""
-    return picture(game, theme, lang)
+    return picture(game, theme, words)
 
 
 def crayon_position(
     game: CrayonGame,
     position: State[Public, Hand, Any] | View[Public, Hand],
-    theme: Theme = "light",
-    lang: Lang = "de",
+    theme: Theme,
+    words: Words,
     *,
     players: Sequence[str] = (),
     with_tray: bool = True,
@@ -37,40 +38,41 @@ def crayon_position(
     board, public = game.title.board, position.public
     hand = position.hand if isinstance(position, View) else None
     running = [board.file.events[entry.event] for entry in public.running if entry.begun]
-    names = [event.de if lang == "de" else event.en for event in running]
-    shaded = track.events(board, game.title.in_force(public.running), names, lang)
-    over = track.tracks(board, public, lang) + track.tickets_at_sea(board, public)
-    top = track.left_lying(board, public) + track.trains(board, public, lang)
+    names = [words.called("event", event.id, event) for event in running]
+    shaded = track.events(board, game.title.in_force(public.running), names, words)
+    over = track.tracks(board, public, words) + track.tickets_at_sea(board, public)
+    top = track.left_lying(board, public) + track.trains(board, public, words)
     below, extra = ("", 0.0)
     if with_tray:
-        called = player_names(players, len(public.players), lang)
+        called = player_names(players, len(public.players), words)
         seat = position.seat if isinstance(position, View) else None
-        below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), called, lang)
-    return picture(game, theme, lang, shaded + over, top, below, extra)
+        below, extra = tray(game.title, public, hand, seat, land.size_of(board.file), called, words)
+    return picture(game, theme, words, shaded + over, top, below, extra)
 
 
 def picture(
-    game: CrayonGame, theme: Theme, lang: Lang, over: str = "", top: str = "", below: str = "", extra: float = 0
+    game: CrayonGame, theme: Theme, words: Words, over: str = "", top: str = "", below: str = "", extra: float = 0
 ) -> str:
     board = game.title.board
     width, height = land.size_of(board.file)
-    ground, above = _layers(game, lang)
-    name = esc(f"{board.file.name}, {say('board', lang)}")
-    css = sheet(theme, "map", "lines", "crayon", "cartouche", "cards", "tray", "orders")
+    ground, above = _layers(game, words)
+    name = esc(f"{board.file.name}, {words.say('picture-board')}")
+    css = sheet(theme, "map", "lines", "pieces", "crayon", "cartouche", "cards", "tray", "orders")
     edge = f'<rect class="frame" x="1" y="1" width="{num(width - 2)}" height="{num(height - 2)}"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height + extra)}" '
-        f'class="stellwerk board {theme}" lang="{lang}" role="group" aria-label="{name}"><title>{name}</title>'
+        f'class="stellwerk board {theme}" lang="{words.lang}" role="group" aria-label="{name}">'
+        f"<title>{name}</title>"
         f"<style>{css}</style><defs>{symbols(_needed(game))}{coats(14)}</defs>{ground}{over}{above}{top}{edge}{below}</svg>"
     )
 
 
 @lru_cache(maxsize=8)
-def _layers(game: CrayonGame, lang: Lang) -> tuple[str, str]:
+def _layers(game: CrayonGame, words: Words) -> tuple[str, str]:
     """What no position changes: below the track and above it."""
     file = game.title.board.file
-    below = land.ground(file) + land.ferries(file, lang) + land.mileposts(file, lang)
-    return below, land.towns(file, lang) + land.legend(file, game.title.rules, lang)
+    below = land.ground(file) + land.ferries(file, words) + land.mileposts(file, words)
+    return below, land.towns(file, words) + land.legend(file, game.title.rules, words)
 
 
 def _needed(game: CrayonGame) -> set[str]:

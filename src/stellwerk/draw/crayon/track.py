@@ -11,11 +11,12 @@ from stellwerk.crayon.state import Public
 from stellwerk.draw.crayon.land import ICON, badge_place, ferry_course, where
 from stellwerk.draw.layout import Point
 from stellwerk.draw.svg import esc, num, use
-from stellwerk.draw.tokens import Lang, player_of
-from stellwerk.draw.words import player_name, say
+from stellwerk.draw.tokens import player_of
+from stellwerk.draw.words import player_name
+from stellwerk.words import Words
 
 
-def tracks(board: Board, public: Public, lang: Lang) -> str:
+def tracks(board: Board, public: Public, words: Words) -> str:
     """One path per player; lines that share a section never occur: a section has one owner."""
     posts = where(board.file)
     parts = []
@@ -25,7 +26,7 @@ def tracks(board: Board, public: Public, lang: Lang) -> str:
             for edge, owner in enumerate(public.owner) if owner == seat
         ]  # fmt: skip
         if lines:
-            parts.append(_crayon(seat, "".join(lines), lang))
+            parts.append(_crayon(seat, "".join(lines), words))
     return f'<g class="tracks">{"".join(parts)}</g>'
 
 
@@ -34,9 +35,9 @@ def _ends(board: Board, edge: int) -> tuple[str, str]:
     return board.posts[a], board.posts[b]
 
 
-def _crayon(seat: Seat, d: str, lang: Lang) -> str:
+def _crayon(seat: Seat, d: str, words: Words) -> str:
     look = player_of(seat)
-    title = esc(say("track", lang, player=player_name(seat, lang)))
+    title = esc(words.say("picture-track", player=player_name(seat, words)))
     dash = (
         f'<path class="stroke" stroke="{look.pattern_ink}" stroke-dasharray="{look.line_dash}" d="{d}"/>'
         if look.line_dash else ""
@@ -61,7 +62,7 @@ def tickets_at_sea(board: Board, public: Public) -> str:
     return "".join(parts)
 
 
-def trains(board: Board, public: Public, lang: Lang) -> str:
+def trains(board: Board, public: Public, words: Words) -> str:
     """Every train on its milepost, side by side where several stand."""
     posts = where(board.file)
     standing: Counter[int] = Counter()
@@ -73,16 +74,16 @@ def trains(board: Board, public: Public, lang: Lang) -> str:
         x += standing[player.post] * 44
         standing[player.post] += 1
         loads = [board.goods[good] for good in player.goods]
-        parts.append(train(board, seat, loads, (x, y), lang))
+        parts.append(train(board, seat, loads, (x, y), words))
     return f'<g class="trains">{"".join(parts)}</g>'
 
 
-def train(board: Board, seat: Seat, loads: list[str], place: Point, lang: Lang) -> str:
+def train(board: Board, seat: Seat, loads: list[str], place: Point, words: Words) -> str:
     x, y = place[0], place[1] - 26
     look = player_of(seat)
-    names = {good.id: good.de if lang == "de" else good.en for good in board.file.goods}
-    load = ", ".join(names[good] for good in loads) or say("empty", lang)
-    title = esc(say("train", lang, player=player_name(seat, lang), load=load))
+    names = {good.id: words.called("good", good.id, good) for good in board.file.goods}
+    load = ", ".join(names[good] for good in loads) or words.say("picture-empty")
+    title = esc(words.say("picture-train", player=player_name(seat, words), load=load))
     chips = "".join(
         f'<circle class="load" cx="{num(x + 33 + k * 24)}" cy="{num(y)}" r="12"/>'
         + use(f"good-{good}", ICON * 0.9, "ware", (x + 33 + k * 24, y))
@@ -112,7 +113,7 @@ def left_lying(board: Board, public: Public) -> str:
     return f'<g class="goods">{"".join(parts)}</g>'
 
 
-def events(board: Board, force: Effects, names: list[str], lang: Lang) -> str:
+def events(board: Board, force: Effects, names: list[str], words: Words) -> str:
     """Areas in which an event is in force shaded, closed ferries and towns struck."""
     posts = where(board.file)
     discs = [posts[board.posts[post]] for post in sorted(force.slow | force.no_building)]
@@ -128,7 +129,7 @@ def events(board: Board, force: Effects, names: list[str], lang: Lang) -> str:
         (ax, ay), (bx, by) = (posts[name] for name in _ends(board, edge))
         x, y = (ax + bx) / 2, (ay + by) / 2
         parts.append(f'<path class="stop" d="M{num(x - 6)} {num(y - 6)}l12 12m0 -12l-12 12"/>')
-    title = esc("; ".join(say("event", lang, name=name) for name in names))
+    title = esc("; ".join(words.say("picture-event", name=name) for name in names))
     return (
         f'<g class="events" role="img" aria-label="{title}"><title>{title}</title>{"".join(parts)}</g>'
         if names

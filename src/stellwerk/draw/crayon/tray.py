@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from stellwerk.core.game import Seat
 from stellwerk.crayon.state import Hand, Public
 from stellwerk.crayon.title import Title
-from stellwerk.draw.coats import dressed
+from stellwerk.draw.coats import coat, dressed
 from stellwerk.draw.crayon.cards import HEIGHT, WIDTH, event_card, order_card
 from stellwerk.draw.svg import esc, num, use
-from stellwerk.draw.tokens import Lang
+from stellwerk.words import Words
 
 
 def tray(
@@ -20,19 +20,19 @@ def tray(
     seat: Seat | None,
     size: tuple[float, float],
     names: Sequence[str],
-    lang: Lang,
+    words: Words,
 ) -> tuple[str, float]:
     """The tray and its height; `size` is that of the map above it, `names` are the players'."""
     width, top = size
     per = (width - 40) / max(len(public.players), 1)
     parts = [
         f'<g transform="translate({num(20 + who * per)} {num(top + 14)})">'
-        + _player(title, public, who, hand if who == seat else None, per - 24, names[who], lang) + "</g>"
+        + _player(title, public, who, hand if who == seat else None, per - 24, names[who], words) + "</g>"
         for who in range(len(public.players))
     ]  # fmt: skip
     board = title.board
-    cards = [event_card(board.file.events[entry.event], lang) for entry in public.running]
-    cards += [order_card(board, card, lang) for card in [*public.orders, *(hand.cards if hand else ())]]
+    cards = [event_card(board.file.events[entry.event], words) for entry in public.running]
+    cards += [order_card(board, card, words) for card in [*public.orders, *(hand.cards if hand else ())]]
     x, y = 20.0, top + 96
     for card in cards:
         if x + WIDTH > width - 10:
@@ -45,7 +45,7 @@ def tray(
 
 
 def _player(
-    title: Title, public: Public, seat: Seat, hand: Hand | None, width: float, name: str, lang: Lang
+    title: Title, public: Public, seat: Seat, hand: Hand | None, width: float, name: str, words: Words
 ) -> str:
     """Coat, name, train, loads; money only where it may be seen."""
     player = public.players[seat]
@@ -59,8 +59,8 @@ def _player(
     swatch = 'width="40" height="22" rx="3" y="6"'
     money = f'<text class="total" x="{num(width)}" y="30">{cash} M</text>' if cash is not None else ""
     return (
-        f"{turn}{dressed('rect', swatch, 'wagon', seat)}"
+        f'{turn}<g class="{coat(seat)}">{dressed("rect", swatch, 2.2)}</g>'
         f'<text class="who" x="50" y="25">{esc(name)}</text>{money}'
-        f'<text class="n" x="0" y="62">{esc(kind.de if lang == "de" else kind.en)}</text>'
+        f'<text class="n" x="0" y="62">{esc(words.called("train", kind.id, kind))}</text>'
         f'{use("cards", 18, "ui", (159, 56))}<text class="n" x="171" y="62">{player.cards}</text>{loads}'
     )

@@ -60,7 +60,7 @@ def _country(
 def cartouche_place(layout: Layout) -> Layout:
     """A free place for the title and its table, near where the plan wants it."""
     plan = layout.plan
-    if not plan.title[0]:
+    if not plan.title.de:
         return layout
     taken, wish = _taken(layout, _names(layout)), np.array(plan.cartouche, float)
     found = _nearest(layout, wish, cartouche_size(plan), 0, taken, _raster(layout, ()), 160)

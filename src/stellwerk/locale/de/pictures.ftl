@@ -22,3 +22,38 @@ error-picture = Kein Bild: { $text }
 error-theme = Die Ansicht „{ $theme }“ gibt es nicht; es gibt light und dark
 error-seat = Platz { $seat } gibt es nicht; möglich sind 0 bis { $most }
 error-no-layout = { $board } hat noch kein Layout; rufe zuerst „stellwerk layout“ damit auf
+
+## Was Bilder vorlesen
+
+picture-board = Spielplan
+picture-space = { $route }, Feld { $k } von { $n }
+picture-big-city = Großstadt
+picture-west = Westen
+picture-east = Osten
+picture-country = Land
+picture-length = Länge { $n }: { $points }
+picture-owner = gehört { $player }
+picture-station = Bahnhof von { $player }
+picture-passenger = Fahrgast { $colour }
+picture-train-card = Wagenkarte { $colour }
+picture-card-back = verdeckte Karte
+picture-ticket = Zielkarte { $a } nach { $b }
+picture-milepost = Meilenstein { $n }
+picture-sea-ferry = { $cost ->
+    [one] Fähre { $name }, { $cost } Million
+   *[other] Fähre { $name }, { $cost } Millionen
+}
+picture-track = Strecke von { $player }
+picture-train = Zug von { $player }, { $load }
+picture-empty = leer
+picture-event = Ereignis { $name }
+picture-orders = Auftragskarte { $n }
+picture-order = { $pay ->
+    [one] { $good } nach { $city }, { $pay } Million
+   *[other] { $good } nach { $city }, { $pay } Millionen
+}
+picture-cost-plain = Meilenstein
+picture-cost-small = kleine Stadt
+picture-cost-medium = mittlere Stadt
+picture-cost-river = Fluss
+picture-cost-bay = Bucht, See

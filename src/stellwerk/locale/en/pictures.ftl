@@ -22,3 +22,32 @@ error-picture = No picture: { $text }
 error-theme = Theme “{ $theme }” does not exist; there are light and dark
 error-seat = Seat { $seat } does not exist; expected 0 to { $most }
 error-no-layout = { $board } has no layout yet; run “stellwerk layout” on it first
+
+## What pictures say aloud
+
+picture-board = board
+picture-space = { $route }, space { $k } of { $n }
+picture-big-city = big city
+picture-west = west
+picture-east = east
+picture-country = country
+picture-length = length { $n }: { $points }
+picture-owner = owned by { $player }
+picture-station = station of { $player }
+picture-passenger = passenger { $colour }
+picture-train-card = { $colour } train card
+picture-card-back = face-down card
+picture-ticket = ticket { $a } to { $b }
+picture-milepost = milepost { $n }
+picture-sea-ferry = ferry { $name }, { $cost } million
+picture-track = track of { $player }
+picture-train = train of { $player }, { $load }
+picture-empty = empty
+picture-event = event { $name }
+picture-orders = order card { $n }
+picture-order = { $good } to { $city }, { $pay } million
+picture-cost-plain = milepost
+picture-cost-small = small town
+picture-cost-medium = medium town
+picture-cost-river = river
+picture-cost-bay = bay, lake

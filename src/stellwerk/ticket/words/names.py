@@ -30,7 +30,7 @@ class Names(SeatNames):
 
     def city(self, city: int) -> str:
         there = self.board.cities[city]
-        return explained(there.name, self.words.own("city", there.id, there))
+        return explained(there.name, self.words.called("city", there.id, there))
 
     def route(self, route: int) -> str:
         """`Paris–Zürich`; routes with the same ends are told apart by their number."""

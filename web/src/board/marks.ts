@@ -1,0 +1,70 @@
+// What is pointed out on the board: frames, rings and lines over the picture, which belong to the page, not to the game.
+import type { Seat } from '$lib/wire';
+
+export interface Marks {
+  halo: ReadonlySet<string>; // routes that can be paid
+  chosen: string | null; // the route being decided on
+  ghost: Seat | null; // whose wagons are shown on it beforehand
+  links: ReadonlySet<string>; // routes that a ticket still lacks, or a path that is shown
+  rings: ReadonlySet<string>; // cities that can be clicked
+  lit: ReadonlySet<string>; // cities that are meant
+  watch: readonly string[]; // cities that must be in sight: something is decided there
+  cursor: string | null; // the city under the keyboard
+  spot: Seat | null; // whose trains matter; the others step back
+  lines: { a: string; b: string; letter: string; on: boolean }[];
+}
+
+export const NO_MARKS: Marks = {
+  halo: new Set(),
+  chosen: null,
+  ghost: null,
+  links: new Set(),
+  rings: new Set(),
+  lit: new Set(),
+  watch: [],
+  cursor: null,
+  spot: null,
+  lines: [],
+};
+
+/** A space of a route. */
+export interface Space {
+  transform: string;
+  length: number;
+  width: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** A frame around every space of a route, outside its casing. */
+export function frames(spaces: readonly Space[], css: string): string {
+  return spaces
+    .map(({ transform, length, width }) => {
+      const [l, w] = [length + 5, width + 9];
+      return `<rect class="${css}" transform="${transform}" x="${-l / 2}" y="${-w / 2}" width="${l}" height="${w}" rx="4"/>`;
+    })
+    .join('');
+}
+
+export function rings(points: readonly Point[], css: string): string {
+  return points.map(({ x, y, r }) => `<circle class="${css}" cx="${x}" cy="${y}" r="${r * 2.1}"/>`).join('');
+}
+
+/** A ticket as a line between its ends, with its letter in the middle. */
+export function ticketLine(a: Point, b: Point, letter: string, on: boolean): string {
+  const off = on ? '' : ' off';
+  // A slight bend keeps two tickets between neighbouring cities apart, and off the straight routes.
+  const [mx, my] = [(a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08];
+  const path = `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}`;
+  const [tx, ty] = [(a.x + 2 * mx + b.x) / 4, (a.y + 2 * my + b.y) / 4];
+  return (
+    `<path class="tcase" d="${path}"/><path class="tline${off}" d="${path}"/>` +
+    (letter
+      ? `<g class="tlab${off}"><circle cx="${tx}" cy="${ty}" r="17"/><text x="${tx}" y="${ty + 7}" text-anchor="middle">${letter}</text></g>`
+      : '')
+  );
+}
