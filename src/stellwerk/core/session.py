@@ -1,4 +1,4 @@
-"""A game being played, as a value: whatever drives one, a program, a terminal or a server, is a loop around this."""
+"""A game being played, as a value: whatever drives one, program, terminal or server, is a loop around this."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Session(Struct, frozen=True):
         return Session(game, state, log, past, self.heard, self.decisions)
 
     def fitting(self, seat: Seat, actions: Sequence[SomeAction]) -> Sequence[SomeAction]:
-        """The first of these actions, as many as are legal one after the other: a way may be longer than a turn."""
+        """As many of these actions as are legal one after the other: a way may be longer than a turn."""
         state = self.state
         for count, action in enumerate(actions):
             if action not in self.game.legal(view_of(state, seat)):
@@ -160,4 +160,4 @@ class Session(Struct, frozen=True):
 
 def may_undo(events: Sequence[Event]) -> bool:
     """A decision can be taken back while nobody has learned anything from it: luck and secrets teach somebody."""
-    return all([event.only is None for event in events])
+    return all(event.only is None for event in events)

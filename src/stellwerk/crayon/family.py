@@ -16,11 +16,13 @@ from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.figures import figures
 from stellwerk.crayon.findings import check_file
 from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.generator.country import generate_file
+from stellwerk.crayon.generator.summary import summary
 from stellwerk.crayon.loading import TITLES, load_board, options_of, usual_rules
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
 from stellwerk.draw.crayon.film import crayon_film
 from stellwerk.draw.crayon.position import crayon_board, crayon_position
-from stellwerk.draw.tokens import Theme
+from stellwerk.draw.tokens import Theme, spoken
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
@@ -58,11 +60,15 @@ def _position(
     players: Sequence[str],
     with_tray: bool,
 ) -> str:
-    return crayon_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+    return crayon_position(game, position, theme, spoken(words.lang), players=players, with_tray=with_tray)
 
 
 def _film(game: CrayonGame, record: Record, theme: Theme, words: Words) -> str:
-    return crayon_film(game, record, theme, words.lang)
+    return crayon_film(game, record, theme, spoken(words.lang))
+
+
+def _make_board(recipe: Path, out: Path) -> str:
+    return summary(generate_file(recipe, out))
 
 
 CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
@@ -78,7 +84,7 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     bots={"greedy": lambda game: cast(Bot, CrayonGreedy(game.title))},
     narrator=_narrator,
     pictures=Pictures(
-        board=lambda game, theme, words, live: crayon_board(game, theme, words.lang),
+        board=lambda game, theme, words, live: crayon_board(game, theme, spoken(words.lang)),
         position=_position,
         film=_film,
         stands=lambda public: public.owner,
@@ -86,5 +92,6 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     names=lambda game, words: names_for(game.title, words),
     help=lambda game, view: CrayonHelp(),
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
+    make_board=_make_board,
     figures=figures,
 )

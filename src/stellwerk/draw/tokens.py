@@ -15,6 +15,11 @@ Lang: TypeAlias = Literal["de", "en"]
 LOCO: Final = "locomotive"
 
 
+def spoken(lang: str) -> Lang:
+    """The language in which pictures speak: they know two, and English for everybody else."""
+    return "de" if lang == "de" else "en"
+
+
 class Colour(Struct, frozen=True):
     """A card and route colour with its mark."""
 

@@ -11,7 +11,7 @@ from stellwerk.core.record import Record
 from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.draw.film import ticket_film
 from stellwerk.draw.position import layout_for, ticket_board, ticket_position
-from stellwerk.draw.tokens import Theme
+from stellwerk.draw.tokens import Theme, spoken
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.bots.greedy import TicketGreedy
@@ -73,11 +73,11 @@ def _position(
     players: Sequence[str],
     with_tray: bool,
 ) -> str:
-    return ticket_position(game, position, theme, words.lang, players=players, with_tray=with_tray)
+    return ticket_position(game, position, theme, spoken(words.lang), players=players, with_tray=with_tray)
 
 
 def _film(game: TicketGame, record: Record, theme: Theme, words: Words) -> str:
-    return ticket_film(game, record, theme, words.lang)
+    return ticket_film(game, record, theme, spoken(words.lang))
 
 
 TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
@@ -93,7 +93,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     bots={"greedy": lambda game: cast(Bot, TicketGreedy(game.title))},
     narrator=_narrator,
     pictures=Pictures(
-        board=lambda game, theme, words, live: ticket_board(game, theme, words.lang),
+        board=lambda game, theme, words, live: ticket_board(game, theme, spoken(words.lang)),
         position=_position,
         film=_film,
         stands=lambda public: public.owner,

@@ -27,7 +27,7 @@ POOR: Final = 1.5  # money per turn below which a new hand is better than the be
 class CrayonGreedy:
     """Plans once per turn and after every new card; between, it follows the plan.
 
-    It remembers the round of its last drop. Plans and routes are only kept to save time: they follow from the view.
+    It remembers the round of its last drop. Plans and routes are kept only to save time: they follow from views.
     """
 
     def __init__(self, title: Title) -> None:

@@ -127,7 +127,7 @@ def sentence(names: Names, events: Sequence[CrayonEvent], to: Seat | None, where
         case TurnBegan(_, number):
             return say("dk-event-turn", round=number, **who)
         case Repaid(_, owner, money):
-            return say("dk-event-repaid", sum=money, **who, **_other(owner, to))
+            return say("dk-event-repaid", sum=money, **who, **_other(names, owner, to))
         case Loaded(_, good, city):
             return say("dk-event-loaded", good=names.good(good), city=names.place(city), **who)
         case Dropped(_, good, city):
@@ -163,7 +163,7 @@ def sentence(names: Names, events: Sequence[CrayonEvent], to: Seat | None, where
         case TaxPaid(_, money):
             return say("dk-event-tax-paid", sum=money, **who)
         case Offered(_, other, money, rounds):
-            return say("dk-event-offered", sum=money, rounds=rounds, **who, **_other(other, to))
+            return say("dk-event-offered", sum=money, rounds=rounds, **who, **_other(names, other, to))
         case Answered(_, yes):
             return say("dk-event-accepted" if yes else "dk-event-refused", **who)
         case LastRound():
@@ -184,5 +184,5 @@ def _cards(names: Names, events: Sequence[CrayonEvent], who: dict[str, str]) -> 
     return names.words.say("dk-event-received-all", n=len(known), cards=names.numbers(known), **who)
 
 
-def _other(seat: Seat, to: Seat | None) -> dict[str, str]:
+def _other(names: Names, seat: Seat, to: Seat | None) -> dict[str, str]:
     return {"other": names.seat(seat), "them": "yes" if seat == to else "no"}
