@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stellwerk.words.family import telling
 
 from cli.running import Run
 from stellwerk import games
 from stellwerk.cli.errors import refusal
 from stellwerk.core.game import IllegalAction
 from stellwerk.words import Words
-from stellwerk.words.family import telling
 
 COMMANDS = [
     ("games --lang fr", "Language “fr” is not known; expected one of en, de"),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from stellwerk.words.family import telling
 
 from stellwerk import games
 from stellwerk.cli.menu import LONG, Menu, abbreviated
 from stellwerk.ticket.actions import BLIND, Build, Claim, Draw
 from stellwerk.words import Words
-from stellwerk.words.family import telling
 
 ACTIONS = [
     "draw blind",

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stellwerk import crayon, games
+from stellwerk import games
 from stellwerk.cli import run
 
 TESTS = Path(__file__).parent.parent

@@ -8,20 +8,20 @@ import pytest
 
 from crayon.conservation import conserved
 from crayon.helpers import game_of
-from stellwerk.crayon.bots.greedy import CrayonGreedy
+from stellwerk import bots
 from stellwerk.core import record
-from stellwerk.core.game import LUCK, IllegalAction, view_of
+from stellwerk.core.game import LUCK, IllegalAction, opaque, view_of
 from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import Played, play
+from stellwerk.core.play import play
+from stellwerk.core.session import Session
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.game import CrayonGame
 
 
 @cache
-def greedy_game(seats: int, seed: int) -> tuple[CrayonGame, Played]:
+def greedy_game(seats: int, seed: int) -> tuple[CrayonGame, Session]:
     game = game_of(start="random")
-    bots = [CrayonGreedy(game.title, seed) for _ in range(seats)]
-    return game, play(game, bots, SeededLuck(seed))
+    return game, play(opaque(game), [bots.make("greedy", opaque(game))] * seats, SeededLuck(seed))
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (2, 1), (3, 0), (3, 1)])
@@ -59,5 +59,5 @@ def test_legal_and_apply_agree_in_their_positions_too() -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game, played = greedy_game(2, 0)
-    bots = [CrayonGreedy(game.title, 0) for _ in range(2)]
-    assert play(game, bots, SeededLuck(0)).entries == played.entries
+    again = play(opaque(game), [bots.make("greedy", opaque(game))] * 2, SeededLuck(0))
+    assert again.entries == played.entries

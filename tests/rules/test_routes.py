@@ -200,7 +200,7 @@ def test_with_few_players_one_claim_closes_a_whole_triple(seats: int) -> None:
 
 def _europe_with(folder: Path, change: dict[str, object]) -> Path:
     """A copy of Europe in which berlin-warszawa-2 has other fields."""
-    data = games.TICKET_FILES["europe"].parent
+    data = games.titles()["europe"].parent
     (folder / "boards").mkdir()
     board = json.loads((data / "boards" / "europe.json").read_text(encoding="utf-8"))
     for route in board["routes"]:

@@ -9,12 +9,12 @@ from re import Pattern
 from typing import Any
 
 import pytest
+from stellwerk.words.family import telling
 
 import stellwerk
 from contract.acting import Acting
 from stellwerk.core.game import LUCK, AnyGame, IllegalAction
 from stellwerk.words import LOCALE, Words
-from stellwerk.words.family import telling
 from words.messages import messages
 
 HOUSE = Path(stellwerk.__file__).parent

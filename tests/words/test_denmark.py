@@ -7,19 +7,19 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from stellwerk.words.family import telling, unverified
+from stellwerk.words.telling import Telling
 
 from crayon.helpers import Table
 from crayon.walking import walk
 from stellwerk.core.game import view_of
 from stellwerk.core.play import news_for
 from stellwerk.crayon import actions, events
-from stellwerk.crayon.game import CrayonGame, make
 from stellwerk.crayon.boardfile import load_board
-from stellwerk.words import LANGUAGES, Words
+from stellwerk.crayon.game import CrayonGame, make
 from stellwerk.crayon.words.runs import chains
-from stellwerk.words.family import telling, unverified
+from stellwerk.words import LANGUAGES, Words
 from stellwerk.words.result import breakdown, winners
-from stellwerk.words.telling import Telling
 
 
 def _telling(lang: str) -> Telling:

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from stellwerk.words.family import telling, unverified
+from stellwerk.words.telling import Telling
 
 from stellwerk import bots, games
 from stellwerk.core.game import AnyGame, view_of
@@ -13,9 +15,7 @@ from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Played, news_for, play
 from stellwerk.ticket import actions, events
 from stellwerk.words import LANGUAGES, Words
-from stellwerk.words.family import telling, unverified
 from stellwerk.words.result import breakdown, winners
-from stellwerk.words.telling import Telling
 
 VARIANTS: list[tuple[str, dict[str, str]]] = [
     ("europe", {"way": "mega", "bonus": "orient-express,max"}),
