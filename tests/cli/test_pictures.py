@@ -9,13 +9,14 @@ import pytest
 
 from stellwerk import games
 from stellwerk.cli import run
+from stellwerk.crayon import generator
 
 TESTS = Path(__file__).parent.parent
-RECIPES = Path(denmark.__file__).parent / "data" / "recipes"
+RECIPES = Path(generator.__file__).parent / "recipes"
 RECORD = TESTS / "records" / "europe-tunnel-refused.txt"
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.titles())
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_board_can_be_shown(tmp_path: Path, name: str, theme: str) -> None:
     out = tmp_path / "board.svg"

@@ -27,8 +27,9 @@ def greedy_game(seats: int, seed: int) -> tuple[CrayonGame, Session]:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (2, 1), (3, 0), (3, 1)])
 def test_games_end_by_money_in_25_to_60_rounds(seats: int, seed: int) -> None:
     game, played = greedy_game(seats, seed)
-    assert game.ending(played.state.public) == "money"
-    assert 25 <= played.state.public.round <= 60
+    end = record.check(game, played.record())
+    assert game.ending(end.public) == "money"
+    assert 25 <= end.public.round <= 60
     winner = min(played.standings(), key=lambda standing: standing.rank)
     assert winner.total >= 250
 
@@ -46,7 +47,8 @@ def test_legal_and_apply_agree_in_their_positions_too() -> None:
     game, played = greedy_game(3, 0)
     state = game.start(3)
     every: set[Action] = set(game.title.codes.fixed)
-    for number, (seat, action) in enumerate(played.entries):
+    for number, moment in enumerate(record.replay(game, played.record())):
+        seat = moment.entry.seat
         if seat != LUCK and number % 97 == 0:
             legal = set(game.legal(view_of(state, seat)))
             for candidate in every - legal:
@@ -54,7 +56,7 @@ def test_legal_and_apply_agree_in_their_positions_too() -> None:
                     game.apply(state, seat, candidate)
             for candidate in legal:
                 game.apply(state, seat, candidate)
-        state = game.apply(state, seat, action).state
+        state = moment.state
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stellwerk import games
+from rules.table import game_of
 from stellwerk.core.game import InvalidAction
-from stellwerk.ticket.actions import BLIND, NOBODY, AskTickets, Draw, GiveUp, Keep, Pay, Take
+from stellwerk.ticket.actions import BLIND, NOBODY, Action, AskTickets, Draw, GiveUp, Keep, Pay, Take
 from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.game import TicketGame
 
-EUROPE, GERMANY, FIRST = (games.make(name) for name in ("europe", "germany", "first-journey"))
+EUROPE, GERMANY, FIRST = (game_of(name, {}) for name in ("europe", "germany", "first-journey"))
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ EUROPE, GERMANY, FIRST = (games.make(name) for name in ("europe", "germany", "fi
         ("ask 3 normal", AskTickets((0, 3))),
     ],
 )
-def test_notation_of_europe(text: str, action: object) -> None:
+def test_notation_of_europe(text: str, action: Action) -> None:
     assert EUROPE.read(text) == action
     assert EUROPE.write(action) == text
 
@@ -39,7 +39,7 @@ def test_notation_of_europe(text: str, action: object) -> None:
         ("leave berlin", Take(1, NOBODY)),
     ],
 )
-def test_notation_of_germany(text: str, action: object) -> None:
+def test_notation_of_germany(text: str, action: Action) -> None:
     assert GERMANY.read(text) == action
     assert GERMANY.write(action) == text
 
