@@ -81,6 +81,5 @@ def test_the_catalogue_is_small(game: TicketGame, most: int) -> None:
 
 @pytest.mark.parametrize("way", ["classic", "1912", "mega", "big-cities"])
 def test_the_catalogue_of_europe_is_small_in_every_way(way: str) -> None:
-    game = games.make("europe", way=way, bonus="orient-express,max")
-    assert isinstance(game, TicketGame)
+    game = game_of("europe", {"way": way, "bonus": "orient-express,max"})
     assert Codes(game.title).size < 400

@@ -80,12 +80,8 @@ def test_every_message_that_the_program_says_exists() -> None:
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
             told = node.args[:1] if called in ("say", "InputError") else []
             told += [word.value for word in node.keywords if word.arg == "help"]
-            keys = [
-                str(inner.value)
-                for each in told
-                for inner in ast.walk(each)
-                if isinstance(inner, ast.Constant) and inner.value
-            ]
+            inside = (inner for each in told for inner in ast.walk(each))
+            keys = [str(inner.value) for inner in inside if isinstance(inner, ast.Constant) and inner.value]
             if told and not any(isinstance(each, ast.JoinedStr | ast.Subscript) for each in told):
                 missing += [f"{path.name}:{node.lineno} {key}" for key in keys if key not in known]
     assert missing == []
