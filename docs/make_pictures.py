@@ -10,21 +10,22 @@ from collections.abc import Iterator
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from PIL import Image
 from sightseer import Sightseer
 
-from stellwerk import bots, draw, games
-from stellwerk.core.game import LUCK, AnyGame, State, view_of
+from stellwerk import bots, games, pictures
+from stellwerk.core.game import LUCK, AnyGame, AnyState, opaque, view_of
 from stellwerk.core.luck import SeededLuck, choose
 from stellwerk.core.play import Turn, play
 from stellwerk.core.record import Record, replay
 from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.boardfile import load_board
+from stellwerk.crayon.state import CrayonState
 from stellwerk.draw.crayon.cards import crayon_card_svg, event_card, order_card
+from stellwerk.draw.png import to_png
 from stellwerk.draw.tokens import Theme
-from stellwerk.words import Words
+from stellwerk.telling import words_for
 
 HERE = Path(__file__).parent
 WIDTH = 1100
@@ -39,38 +40,37 @@ def main() -> None:
     ask.add_argument("folder", nargs="?", type=Path, default=HERE / "pictures")
     told = ask.parse_args()
     told.folder.mkdir(parents=True, exist_ok=True)
-    for name, svg in pictures():
-        (told.folder / f"{name}.png").write_bytes(small(draw.to_png(svg, WIDTH)))
+    for name, svg in drawn():
+        (told.folder / f"{name}.png").write_bytes(small(to_png(svg, WIDTH)))
     game, record = played("germany")
-    (told.folder / "film.svg").write_text(draw.film_svg(game, record, lang=LANG), encoding="utf-8")
+    (told.folder / "film.svg").write_text(pictures.film_svg(game, record, lang=LANG), encoding="utf-8")
     (told.folder / "order.svg").write_text(crayon_cards(), encoding="utf-8")
 
 
-def pictures() -> Iterator[tuple[str, str]]:
+def drawn() -> Iterator[tuple[str, str]]:
     """Every board, empty and in mid-game, light and dark."""
     for name in SEATS:
         game, record = played(name)
         moment = int(len(record.entries) * PART[name])
         state = next(islice(replay(game, record), moment, None)).state
         yield from _four(name, game, state)
-    crayon = CrayonGame({}, load_board("denmark"))
-    yield from _four("denmark", crayon, travelled(crayon, 12))
+    crayon = CrayonGame.load(games.titles()["denmark"])
+    yield from _four("denmark", opaque(crayon), cast(AnyState, travelled(crayon, 12)))
 
 
-def _four(name: str, game: AnyGame, state: State[Any, Any, Any]) -> Iterator[tuple[str, str]]:
+def _four(name: str, game: AnyGame, state: AnyState) -> Iterator[tuple[str, str]]:
     for theme in THEMES:
-        yield f"{name}-{theme}", draw.board_svg(game, theme, LANG)
-        yield f"{name}-game-{theme}", draw.position_svg(game, view_of(state, 0), theme, LANG)
+        yield f"{name}-{theme}", pictures.board_svg(game, theme, LANG)
+        yield f"{name}-game-{theme}", pictures.position_svg(game, view_of(state, 0), theme, LANG)
 
 
 def played(name: str) -> tuple[AnyGame, Record]:
     """A whole game of bots, always the same."""
     game = games.make(name)
-    seats = [bots.make("greedy", game, seat) for seat in range(SEATS[name])]
-    return game, play(game, seats, SeededLuck(7)).record()
+    return game, play(game, [bots.make("greedy", game)] * SEATS[name], SeededLuck(7)).record()
 
 
-def travelled(game: CrayonGame, rounds: int) -> State[Any, Any, Any]:
+def travelled(game: CrayonGame, rounds: int) -> CrayonState:
     """A crayon game after so many rounds."""
     luck, players = SeededLuck(11), [Sightseer(game, seat) for seat in range(3)]
     state = game.start(3)
@@ -87,9 +87,10 @@ def travelled(game: CrayonGame, rounds: int) -> State[Any, Any, Any]:
 
 def crayon_cards() -> str:
     """An order card and an event card side by side."""
-    board = CrayonGame({}, load_board("denmark")).title.board
-    event = event_card(board.file.events[0], Words(LANG))
-    both = f'{order_card(board, 0, Words(LANG))}<g transform="translate(0 140)">{event}</g>'
+    game = CrayonGame.load(games.titles()["denmark"])
+    board, words = game.title.board, words_for(opaque(game), LANG)
+    event = event_card(board.file.events[0], words)
+    both = f'{order_card(board, 0, words)}<g transform="translate(0 140)">{event}</g>'
     return crayon_card_svg(both, board.goods, height=268)
 
 

@@ -11,7 +11,7 @@ from stellwerk.core.play import Turn
 from stellwerk.crayon.actions import Action, Begin, Deliver, Done, Go, Lay, Load
 from stellwerk.crayon.board import FREE, INNER, NOWHERE, Board
 from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.state import Building, Moving, Public, View
+from stellwerk.crayon.state import Building, CrayonView, Moving, Public
 
 
 class Sightseer:
@@ -33,7 +33,7 @@ class Sightseer:
         action: Action = self.rng.choice(begins or legal)
         return action
 
-    def _build(self, view: View, legal: list[Action]) -> Action:
+    def _build(self, view: CrayonView, legal: list[Action]) -> Action:
         """The section that comes nearest to the nearest town not reached yet."""
         board, public, seat = self.board, view.public, view.seat
         assert seat is not None
@@ -45,7 +45,7 @@ class Sightseer:
         done = next(action for action in legal if isinstance(action, Done))
         return best if best and min(away[end] for end in board.ends[best.edge]) < 40 else done
 
-    def _run(self, view: View, legal: list[Action]) -> Action:
+    def _run(self, view: CrayonView, legal: list[Action]) -> Action:
         """Deliver and load when possible, otherwise straight on."""
         assert view.seat is not None
         here = view.public.players[view.seat].post

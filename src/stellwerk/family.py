@@ -63,10 +63,10 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     names: Callable[[G, Words], Struct]  # names for the numbers in views, for clients
     help: Callable[[G, V], Struct]  # what helps a seat decide, made of its view alone
     shapes: Shapes
+    make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     browser: bool = False  # whether the browser has a table for it
-    figures: Callable[[G], Mapping[str, Callable[[], int]]] = (
-        lambda game: {}
-    )  # for `bench`: each does some and counts
+    # For `bench`: each does some of its work and counts it.
+    figures: Callable[[G], Mapping[str, Callable[[], int]]] = lambda game: {}
 
 
 AnyFamily: TypeAlias = Family[AnyGame, AnyState, AnyView, SomePublic]

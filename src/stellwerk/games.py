@@ -42,6 +42,11 @@ def titles() -> Mapping[str, Path]:
     return {name: path for family in families().values() for name, path in titles_in(family.titles).items()}
 
 
+def usual() -> str:
+    """The title to take where nobody names one: the first."""
+    return next(iter(titles()))
+
+
 def make(name: str | Path, /, **options: str) -> AnyGame:
     """The game of that name with these options: `make("europe", way="mega")`.
 

@@ -13,7 +13,8 @@ from stellwerk.core.trail import longest_trail
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The quickest title alone: what is tested is the shape, not the speed."""
-    monkeypatch.setattr(games, "NAMES", ("first-journey",))
+    file = games.titles()["first-journey"]
+    monkeypatch.setattr(games, "titles", lambda: {"first-journey": file})
     monkeypatch.setattr("stellwerk.cli.bench.SLICES", 2)
 
 

@@ -20,7 +20,7 @@ def own(tmp_path: Path) -> Path:
     return tmp_path / "small.toml"
 
 
-@pytest.mark.parametrize("path", games.TICKET_FILES.values(), ids=games.TICKET_FILES)
+@pytest.mark.parametrize("path", games.titles().values(), ids=games.titles())
 def test_our_own_titles_are_fine(run: Run, path: Path) -> None:
     result = run("check-board", path)
     assert (result.code, result.err) == (0, "") and "nothing to mend" in result.out

@@ -38,7 +38,7 @@ def test_a_whole_game_of_first_choices(run: Run, tmp_path: Path, lang: str) -> N
     assert (result.code, result.err) == (0, "")
     over, rank = {
         "de": ("Die Partie ist zu Ende: Seit vielen Runden hat niemand mehr geliefert.", "Rang 1: Platz"),
-        "en": ("The game is over: Nobody has delivered anything for many rounds.", "Rank 1: seat"),
+        "en": ("The game is over: Nobody has delivered anything for many rounds.", "Rank 1: Seat"),
     }[lang]
     assert over in result.out and rank in result.out
     assert "{" not in result.out
@@ -52,7 +52,7 @@ def test_a_whole_game_of_random_choices_against_a_bot_that_wins(run: Run, tmp_pa
     result = run(*command, typed=_numbers(7))
     assert (result.code, result.err) == (0, "")
     assert "The game is over: Somebody has enough money and all big cities joined." in result.out
-    assert "Rank 1: seat 2 with " in result.out
+    assert "Rank 1: Seat 2 with " in result.out
     assert run("check", path).code == 0
 
 

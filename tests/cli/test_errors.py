@@ -10,8 +10,7 @@ from cli.running import Run
 from stellwerk import games
 from stellwerk.cli.errors import refusal
 from stellwerk.core.game import IllegalAction
-from stellwerk.words import Words
-from stellwerk.words.family import telling
+from stellwerk.telling import narrator
 
 COMMANDS = [
     ("games --lang fr", "Language “fr” is not known; expected one of en, de"),
@@ -75,9 +74,8 @@ def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_refusal_names_the_rule_and_speaks_the_language() -> None:
-    words = Words("de")
-    family = telling(games.make("europe"), words)
+    german = narrator(games.make("europe"), "de")
     error = IllegalAction("T-26", "no", "parallel-yours", route="dieppe-paris-1")
-    told = refusal(words, family, error)
+    told = refusal(german, error)
     assert told.startswith("Das geht nicht: Neben Dieppe–Paris gehört dir schon eine Strecke. Regel T-26: Von")
-    assert refusal(words, family, IllegalAction("", "no")) == "Das geht nicht: no."
+    assert refusal(german, IllegalAction("", "no")) == "Das geht nicht: no."

@@ -16,7 +16,7 @@ def test_every_title_with_options_and_seats(run: Run) -> None:
 
 def test_as_json(run: Run) -> None:
     told = run("games", "--json").json
-    assert [game["name"] for game in told] == list(games.NAMES)
+    assert [game["name"] for game in told] == list(games.titles())
     europe = told[0]
     assert europe["seats"] == {"fewest": 2, "most": 5}
     assert europe["options"][0] == {

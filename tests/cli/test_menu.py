@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from stellwerk import games
+from contract.variants import made
 from stellwerk.cli.menu import LONG, Menu, abbreviated
+from stellwerk.telling import narrator
 from stellwerk.ticket.actions import BLIND, Build, Claim, Draw
-from stellwerk.words import Words
-from stellwerk.words.family import telling
 
 ACTIONS = [
     "draw blind",
@@ -51,10 +52,9 @@ def test_abbreviations(text: str, expected: list[str]) -> None:
 
 
 def test_numbers_run_through_the_groups_and_long_groups_are_only_counted() -> None:
-    game = games.make("europe")
-    words = Words("en")
-    legal = [Draw(0), Draw(BLIND), Claim(0), *(Build(city) for city in range(LONG + 1))]
-    menu = Menu(game, telling(game, words), words, legal)
+    game = made("europe")
+    legal: list[Any] = [Draw(0), Draw(BLIND), Claim(0), *(Build(city) for city in range(LONG + 1))]
+    menu = Menu(game, narrator(game, "en"), legal)
     assert [choice.number for choice in menu.choices] == list(range(1, len(legal) + 1))
     assert list(menu.lines()) == [
         "Draw a train card:",

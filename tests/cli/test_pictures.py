@@ -7,15 +7,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stellwerk import crayon, games
+from stellwerk import games
 from stellwerk.cli import run
+from stellwerk.crayon import generator
 
 TESTS = Path(__file__).parent.parent
-RECIPES = Path(denmark.__file__).parent / "data" / "recipes"
+RECIPES = Path(generator.__file__).parent / "recipes"
 RECORD = TESTS / "records" / "europe-tunnel-refused.txt"
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.titles())
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_board_can_be_shown(tmp_path: Path, name: str, theme: str) -> None:
     out = tmp_path / "board.svg"
@@ -51,10 +52,13 @@ def test_a_designers_board_is_laid_out_and_shown(tmp_path: Path, capsys: pytest.
     out = tmp_path / "board.svg"
     title = str(tmp_path / "small.toml")
     assert run(["--lang", "en", "show", title, "--out", str(out)]) == 2
-    assert "has no layout yet" in capsys.readouterr().err
+    assert "small.json has no layout yet" in capsys.readouterr().err
     assert run(["layout", str(tmp_path / "small.json"), "--starts", "1"]) in (0, 1)
     assert run(["show", title, "--out", str(out)]) == 0
     assert "route:east-north-1" in out.read_text(encoding="utf-8")
+    film, record = tmp_path / "film.svg", TESTS / "records" / "small-all-pass.txt"
+    assert run(["film", str(record), "--game", title, "--out", str(film)]) == 0
+    assert "route:east-north-1" in film.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def test_a_whole_game_of_first_choices(run: Run, tmp_path: Path, game: str, lang
     command = ("play", game, "--bots", "random", "--seed", 1, "--record", path, "--lang", lang)
     result = run(*command, typed=ALWAYS_ONE)
     assert (result.code, result.err) == (0, "")
-    over, rank = {"de": ("Die Partie ist zu Ende", "Rang 1: Platz"), "en": ("The game is over", "Rank 1: seat")}[
+    over, rank = {"de": ("Die Partie ist zu Ende", "Rang 1: Platz"), "en": ("The game is over", "Rank 1: Seat")}[
         lang
     ]
     assert over in result.out and rank in result.out
@@ -161,4 +161,4 @@ def test_players_are_told_what_is_reconstructed(run: Run) -> None:
 def test_a_designers_title_can_be_played(run: Run) -> None:
     small = Path(__file__).parents[1] / "titles" / "small.toml"
     result = run("play", small, "--bots", "random", "--seed", 1, typed=ALWAYS_ONE)
-    assert result.code == 0 and "Rank 1: seat" in result.out
+    assert result.code == 0 and "Rank 1: Seat" in result.out

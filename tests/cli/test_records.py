@@ -67,7 +67,7 @@ def test_a_record_of_a_designers_board_needs_its_title(run: Run) -> None:
 def test_the_story_in_both_languages(run: Run, record: Path) -> None:
     english, german = run("replay", record).out, run("replay", record, "--lang", "de").out
     assert english.startswith("First Journey with 2 players\n") and "is dealt" in english
-    assert "Meine erste Reise mit 2 Plätzen" in german and "bekommt" in german and "Rang 1: Platz" in german
+    assert "Erste Reise mit 2 Plätzen" in german and "bekommt" in german and "Rang 1: Platz" in german
     assert english.count("\n") == german.count("\n")
     assert english.rstrip().endswith("Replayed and recounted: the record holds.")
 

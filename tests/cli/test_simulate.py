@@ -77,7 +77,7 @@ def test_lines_for_people_in_both_languages(run: Run) -> None:
     command = ("simulate", "first-journey", "--games", 2, "--bots", "greedy,random")
     english, german = run(*command).out, run(*command, "--lang", "de").out
     assert "2 games of First Journey with 2 players" in english and "Seat 1     greedy" in english
-    assert "2 Partien Meine erste Reise mit 2 Plätzen" in german and "Platz 1" in german
+    assert "2 Partien Erste Reise mit 2 Plätzen" in german and "Platz 1" in german
     assert "Ended by" in english and "Ende durch" in german
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from contract.conservation import conserved
-from contract.variants import VARIANTS, Variant
+from contract.variants import VARIANTS, OpenGame, Variant
 from contract.walking import walk
 from stellwerk.core import codec, record
-from stellwerk.core.game import LUCK, AnyGame, IllegalAction, view_of
+from stellwerk.core.game import LUCK, IllegalAction, view_of
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.game import TicketGame
@@ -43,7 +43,7 @@ def test_replay_equals_play(variant: Variant) -> None:
     assert record.check(game, again) == end.state
 
 
-def _catalogue(game: AnyGame) -> Any:
+def _codes(game: OpenGame) -> Any:
     if isinstance(game, TicketGame):
         return Codes(game.title)
     assert isinstance(game, CrayonGame)
@@ -54,7 +54,7 @@ def _catalogue(game: AnyGame) -> Any:
 def test_legal_and_apply_agree(variant: Variant) -> None:
     """Every legal action applies; every other decision of the catalogue is refused and changes nothing."""
     game = variant.game()
-    catalogue = _catalogue(game)
+    decisions = _codes(game)
     for step, now in enumerate(walk(game, variant.seats, "agree")):
         if not now.decides or step % 9:
             continue
@@ -66,16 +66,16 @@ def test_legal_and_apply_agree(variant: Variant) -> None:
                 assert not legal
                 continue
             assert legal, now.state.public.stage
-            codes = [catalogue.code(view, action) for action in legal]
+            codes = [decisions.code(view, action) for action in legal]
             assert codes == sorted(set(codes)), "ascending catalogue order"
-            assert [catalogue.action(view, code) for code in codes] == list(legal)
+            assert [decisions.action(view, code) for code in codes] == list(legal)
             for action in legal:
                 game.apply(now.state, seat, action)
-            for code in range(catalogue.size):
+            for code in range(decisions.size):
                 if code in codes:
                     continue
                 try:
-                    action = catalogue.action(view, code)
+                    action = decisions.action(view, code)
                 except ValueError:  # a choice among more tickets than are on offer
                     continue
                 with pytest.raises(IllegalAction) as refusal:

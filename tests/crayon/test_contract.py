@@ -9,17 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from crayon.conservation import conserved
-from crayon.helpers import game_of
+from crayon.helpers import DENMARK, game_of, made, on_board, shipped
 from crayon.walking import walk
+from stellwerk.bots.uniform import uniform
 from stellwerk.core import codec, record
-from stellwerk.core.game import LUCK, Game, IllegalAction, InvalidAction, view_of
+from stellwerk.core.game import LUCK, Game, IllegalAction, InvalidAction, opaque, view_of
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.options import OptionError
-from stellwerk.core.play import Turn, play
+from stellwerk.core.play import play
 from stellwerk.crayon.actions import Action, Offer
 from stellwerk.crayon.events import CrayonEvent
-from stellwerk.crayon.game import OPTIONS, CrayonGame, make
-from stellwerk.crayon.boardfile import load_board
+from stellwerk.crayon.loading import options_of
 from stellwerk.crayon.state import Hand, Hidden, Public
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -31,15 +31,6 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 tables = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
-def random_agent(seed: int) -> Any:
-    rng = Random(seed)
-
-    def choose(turn: Turn[Any, Any, Any, Any], /) -> Any:
-        return rng.choice(turn.legal)
-
-    return choose
-
-
 def test_the_game_satisfies_the_protocol() -> None:
     game: Game[Public, Hand, Hidden, Action, CrayonEvent] = game_of()
     assert game.name == "denmark" and game.version == 1
@@ -48,9 +39,9 @@ def test_the_game_satisfies_the_protocol() -> None:
 @pytest.mark.rule("DK-73R")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_random_games_end_and_their_records_hold(seats: int) -> None:
-    game = make({})
+    game = opaque(made())
     for seed in range(6):
-        played = play(game, [random_agent(seed + seat) for seat in range(seats)], SeededLuck(seed))
+        played = play(game, [uniform] * seats, SeededLuck(seed), seed)
         text = record.write(played.record())
         again = record.read(text)
         assert record.check(game, again) == played.state
@@ -116,10 +107,10 @@ def test_legal_is_in_ascending_catalogue_order_and_codes_lead_back(seats: int, o
         if moment.seat == LUCK:
             continue
         view = view_of(moment.before, moment.seat)
-        codes = [codes.code(view, action) for action in game.legal(view)]
-        assert codes == sorted(set(codes))
-        assert codes[0] >= 0 and codes[-1] < codes.size
-        assert [codes.action(view, code) for code in codes] == list(game.legal(view))
+        found = [codes.code(view, action) for action in game.legal(view)]
+        assert found == sorted(set(found))
+        assert found[0] >= 0 and found[-1] < codes.size
+        assert [codes.action(view, code) for code in found] == list(game.legal(view))
 
 
 def test_numbers_outside_the_catalogue_are_errors() -> None:
@@ -194,27 +185,27 @@ def test_what_cannot_be_read_is_named(text: str, naming: str) -> None:
 
 
 def test_options_are_data_and_wrong_ones_are_named() -> None:
-    assert {option.name: option.default for option in OPTIONS} == make({}).options
+    assert {option.name: option.default for option in options_of(DENMARK)} == made().options
     with pytest.raises(OptionError, match="'weather'"):
-        make({"weather": "fine"})
+        made(weather="fine")
     with pytest.raises(OptionError, match="'251'"):
-        make({"win_sum": "251"})
-    assert list(make({"start": "2"}).seats) == [3]
+        made(win_sum="251")
+    assert list(made(start="2").seats) == [3]
 
 
 def test_the_digest_depends_on_rules_and_board_only() -> None:
-    assert make({}).digest == make({}).digest
-    assert make({"win_sum": "300"}).digest != make({}).digest
+    assert made().digest == made().digest
+    assert made(win_sum="300").digest != made().digest
 
 
 def test_names_and_places_on_paper_do_not_count() -> None:
-    board = load_board("denmark")
+    board = shipped()
     renamed = replace(board.cities[0], name="Elsewhere", de="Anderswo")
     moved = replace(board.posts[0], x=board.posts[0].x + 1)
     other = replace(board, cities=(renamed, *board.cities[1:]), posts=(moved, *board.posts[1:]))
-    assert CrayonGame({}, other).digest == make({}).digest
+    assert on_board(other).digest == made().digest
     bigger = replace(board, cities=(replace(board.cities[0], goods=()), *board.cities[1:]))
-    assert CrayonGame({}, bigger).digest != make({}).digest
+    assert on_board(bigger).digest != made().digest
 
 
 def test_nobody_else_has_legal_actions() -> None:
@@ -226,8 +217,7 @@ def test_nobody_else_has_legal_actions() -> None:
 
 
 def test_a_fresh_game_has_no_state_of_its_own() -> None:
-    one, other = make({}), make({})
-    assert isinstance(one, CrayonGame)
+    one, other = made(), made()
     moments = list(walk(one, 2, 9))
     assert [moment.after for moment in moments] == [moment.after for moment in walk(other, 2, 9)]
     assert "denmark" in repr(one)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from crayon.helpers import game_of
-from stellwerk.crayon.game import OPTIONS
+from crayon.helpers import DENMARK, game_of
+from stellwerk.crayon.loading import options_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "denmark.md").read_text(encoding="utf-8")
 
@@ -19,7 +19,7 @@ def test_every_action_and_outcome_is_on_the_page() -> None:
 
 
 def test_every_option_with_its_default_is_on_the_page() -> None:
-    for option in OPTIONS:
+    for option in options_of(DENMARK):
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{option.name}` |"))
         assert row.split("|")[3].strip() == option.default
 

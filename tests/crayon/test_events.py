@@ -247,7 +247,7 @@ def test_a_kind_that_happens_at_once_but_is_not_carried_out_is_named(monkeypatch
     class Landslide(Struct):
         """A kind that only the schema knows."""
 
-    monkeypatch.setattr(schema, "AT_ONCE", (*boardfile.AT_ONCE, Landslide))
+    monkeypatch.setattr(boardfile, "AT_ONCE", (*boardfile.AT_ONCE, Landslide))
     with pytest.raises(TypeError, match="nothing carries out Landslide"):
         run_path(str(incidents.__file__))
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from importlib import resources
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from crayon.conservation import conserved
+from crayon.helpers import BOARD, on_board
 from crayon.recipes import RECIPES, board_of, recipe_of
 from crayon.walking import walk
-from stellwerk.crayon.bots.greedy import CrayonGreedy
+from stellwerk import bots
+from stellwerk.core.game import opaque
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
-from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.boardfile import BoardFile, Ferry, read_board
 from stellwerk.crayon.generator.country import generate, generate_file
 from stellwerk.crayon.generator.orders import apportion
 from stellwerk.crayon.generator.recipe import (
@@ -36,22 +38,21 @@ from stellwerk.crayon.generator.recipe import (
 )
 from stellwerk.crayon.generator.summary import summary
 from stellwerk.crayon.generator.writing import write_board
-from stellwerk.crayon.lint import lint
-from stellwerk.crayon.boardfile import BoardFile, Ferry, read_board
+from stellwerk.crayon.lint import board_problems
+from stellwerk.crayon.loading import usual_rules
 
 COUNTRIES = ("denmark", "doggerland")
 
 
 def test_the_board_we_ship_is_made_of_its_recipe() -> None:
-    shipped = resources.files("stellwerk.crayon").joinpath("data/boards/denmark.json").read_text("utf-8")
-    assert write_board(board_of("denmark")) == shipped
+    assert write_board(board_of("denmark")) == BOARD.read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", COUNTRIES)
 def test_every_recipe_makes_a_sound_board(name: str) -> None:
     board = board_of(name)
-    assert lint(board) == []
-    assert read_board(write_board(board)) == board
+    assert board_problems(board, usual_rules()) == []
+    assert msgspec.json.decode(write_board(board), type=BoardFile) == board
 
 
 @pytest.mark.parametrize("name", COUNTRIES)
@@ -62,12 +63,12 @@ def test_the_same_recipe_makes_the_same_board(name: str) -> None:
 def test_a_file_is_written_for_a_file(tmp_path: Path) -> None:
     out = tmp_path / "doggerland.json"
     board = generate_file(RECIPES / "doggerland.toml", out)
-    assert read_board(out.read_bytes()) == board == board_of("doggerland")
+    assert read_board(out) == board == board_of("doggerland")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_random_games_on_a_generated_board_run_to_the_end(seats: int) -> None:
-    game = CrayonGame({}, board_of("doggerland"))
+    game = on_board(board_of("doggerland"))
     for seed in range(3):
         moments = list(walk(game, seats, seed))
         assert game.actors(moments[-1].after.public) == ()
@@ -76,8 +77,8 @@ def test_random_games_on_a_generated_board_run_to_the_end(seats: int) -> None:
 
 
 def test_a_bot_wins_by_money_on_a_generated_board() -> None:
-    game = CrayonGame({}, board_of("doggerland"))
-    played = play(game, [CrayonGreedy(game.title, seat) for seat in range(3)], SeededLuck(1))
+    game = opaque(on_board(board_of("doggerland")))
+    played = play(game, [bots.make("greedy", game)] * 3, SeededLuck(1))
     assert game.ending(played.state.public) == "money"
 
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from stellwerk.crayon.boardfile import Point
 from stellwerk.crayon.generator.geography import Island, Land, Projection
 from stellwerk.crayon.generator.lattice import Lattice, grid_name, grid_place, later_neighbours
 from stellwerk.crayon.generator.plane import Side, area, clip, contains, crosses, near_span, pieces, simplify
-from stellwerk.crayon.boardfile import Point
 
 SQUARE: list[Point] = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
 # Two legs that reach down from a bar, like a table seen from the side.

@@ -8,27 +8,28 @@ import pytest
 
 from crayon.conservation import conserved
 from crayon.helpers import game_of
-from stellwerk.crayon.bots.greedy import CrayonGreedy
+from stellwerk import bots
 from stellwerk.core import record
-from stellwerk.core.game import LUCK, IllegalAction, view_of
+from stellwerk.core.game import LUCK, IllegalAction, opaque, view_of
 from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import Played, play
+from stellwerk.core.play import play
+from stellwerk.core.session import Session
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.game import CrayonGame
 
 
 @cache
-def greedy_game(seats: int, seed: int) -> tuple[CrayonGame, Played]:
+def greedy_game(seats: int, seed: int) -> tuple[CrayonGame, Session]:
     game = game_of(start="random")
-    bots = [CrayonGreedy(game.title, seed) for _ in range(seats)]
-    return game, play(game, bots, SeededLuck(seed))
+    return game, play(opaque(game), [bots.make("greedy", opaque(game))] * seats, SeededLuck(seed))
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (2, 1), (3, 0), (3, 1)])
 def test_games_end_by_money_in_25_to_60_rounds(seats: int, seed: int) -> None:
     game, played = greedy_game(seats, seed)
-    assert game.ending(played.state.public) == "money"
-    assert 25 <= played.state.public.round <= 60
+    end = record.check(game, played.record())
+    assert game.ending(end.public) == "money"
+    assert 25 <= end.public.round <= 60
     winner = min(played.standings(), key=lambda standing: standing.rank)
     assert winner.total >= 250
 
@@ -46,7 +47,8 @@ def test_legal_and_apply_agree_in_their_positions_too() -> None:
     game, played = greedy_game(3, 0)
     state = game.start(3)
     every: set[Action] = set(game.title.codes.fixed)
-    for number, (seat, action) in enumerate(played.entries):
+    for number, moment in enumerate(record.replay(game, played.record())):
+        seat = moment.entry.seat
         if seat != LUCK and number % 97 == 0:
             legal = set(game.legal(view_of(state, seat)))
             for candidate in every - legal:
@@ -54,10 +56,10 @@ def test_legal_and_apply_agree_in_their_positions_too() -> None:
                     game.apply(state, seat, candidate)
             for candidate in legal:
                 game.apply(state, seat, candidate)
-        state = game.apply(state, seat, action).state
+        state = moment.state
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game, played = greedy_game(2, 0)
-    bots = [CrayonGreedy(game.title, 0) for _ in range(2)]
-    assert play(game, bots, SeededLuck(0)).entries == played.entries
+    again = play(opaque(game), [bots.make("greedy", opaque(game))] * 2, SeededLuck(0))
+    assert again.entries == played.entries

@@ -13,9 +13,8 @@ from crayon.conservation import conserved
 from crayon.helpers import Table, game_of
 from crayon.walking import walk
 from stellwerk.core import codec
-from stellwerk.core.game import LUCK, view_of
-from stellwerk.core.play import news_for
-from stellwerk.crayon.state import Over, CrayonState
+from stellwerk.core.game import LUCK, news_for, view_of
+from stellwerk.crayon.state import CrayonState, Over
 
 
 @pytest.mark.rule("DK-70R")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from crayon.helpers import Table, game_of
+from crayon.helpers import Table, game_of, shipped
 from stellwerk.core.game import LUCK, IllegalAction
 from stellwerk.crayon.actions import Lay
 from stellwerk.crayon.events import Began, LaidOut, Received
-from stellwerk.crayon.lint import lint
-from stellwerk.crayon.boardfile import load_board
+from stellwerk.crayon.lint import board_problems
+from stellwerk.crayon.loading import usual_rules
 from stellwerk.crayon.state import Building, Dealing, LayingOut, Moving, Opening, Tossing
 
 
 @pytest.mark.rule("DK-01")
 def test_the_box_holds_what_it_should() -> None:
-    board = load_board("denmark")
-    assert lint(board) == []
+    board = shipped()
+    assert board_problems(board, usual_rules()) == []
     assert len(board.cities) == 22
     assert len(board.goods) == 20 and sum(good.chips for good in board.goods) == 56
     assert len(board.cards) == 63 and all(len(card.orders) == 3 for card in board.cards)

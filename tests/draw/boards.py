@@ -4,38 +4,42 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
+from contract.variants import OpenGame, OpenState, made
 from stellwerk import bots, games
-from stellwerk.core.game import AnyGame, State
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
 from stellwerk.core.record import Record, replay
 from stellwerk.draw.layout import Layout, layout_path, read_layout
 from stellwerk.ticket.boardfile import BoardFile, CityEntry, RouteEntry, TicketEntry, read_board
-from stellwerk.ticket.loading import DATA
 
-OURS = ("europe", "germany", "first_journey")
+OURS = ("europe", "germany", "first-journey")
+
+
+def _file(name: str) -> Path:
+    return games.titles()[name].with_name("board.json")
 
 
 @cache
 def board(name: str) -> BoardFile:
-    return read_board(DATA / "boards" / f"{name}.json")
+    return read_board(_file(name))
 
 
 @cache
 def layout(name: str) -> Layout:
-    return read_layout(layout_path(DATA / "boards" / f"{name}.json"))
+    return read_layout(layout_path(_file(name)))
 
 
 @cache
-def played(name: str, seats: int = 3) -> tuple[AnyGame, Record]:
-    game = games.make(name)
-    return game, play(game, [bots.make("greedy", game, seat) for seat in range(seats)], SeededLuck(5)).record()
+def played(name: str, seats: int = 3) -> tuple[OpenGame, Record]:
+    game = made(name)
+    return game, play(game, [bots.make("greedy", game)] * seats, SeededLuck(5)).record()
 
 
 @cache
-def middle(name: str, seats: int = 3) -> State[Any, Any, Any]:
+def middle(name: str, seats: int = 3) -> OpenState:
     """A position in the middle of a game."""
     game, record = played(name, seats)
     return next(islice(replay(game, record), len(record.entries) * 2 // 3, None)).state

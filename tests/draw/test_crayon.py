@@ -8,48 +8,39 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from stellwerk import draw
-from stellwerk.bots.uniform import Uniform
-from stellwerk.core.game import LUCK, view_of
-from stellwerk.core.luck import SeededLuck, choose
-from stellwerk.core.play import Turn
+from contract.variants import OpenGame, OpenState
+from crayon.helpers import made
+from stellwerk import bots, pictures
+from stellwerk.core.game import view_of
+from stellwerk.core.luck import SeededLuck
+from stellwerk.core.play import Asked
 from stellwerk.core.record import Record
-from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.boardfile import load_board
-from stellwerk.crayon.state import Running, State
+from stellwerk.core.session import Session
+from stellwerk.crayon.state import Running
 from stellwerk.draw.checks import MOST_BYTES, check_names
 from stellwerk.draw.crayon.cards import crayon_card_svg, event_card, order_card
 from stellwerk.draw.tokens import Theme, symbols
 from stellwerk.words import Words
 
-
-@cache
-def game() -> CrayonGame:
-    return CrayonGame({}, load_board("denmark"))
+BOARD = made().title.board
+GAME: OpenGame = made()
 
 
 @cache
-def begun(steps: int = 900) -> tuple[State, Record]:
-    """A game of uniform players, some way on."""
-    luck, agents = SeededLuck(3), [Uniform(seat) for seat in range(3)]
-    state, entries = game().start(3), []
-    for _ in range(steps):
-        seat = game().actors(state.public)[0]
-        if seat == LUCK:
-            action = choose(game().luck(state), luck)
-        else:
-            view = view_of(state, seat)
-            action = agents[seat](Turn(view, game().legal(view), ()))
-        state = game().apply(state, seat, action).state
-        entries.append((seat, action))
-    return state, Record.of(game(), 3, entries, state)
+def begun(decisions: int = 600) -> tuple[OpenState, Record]:
+    """A game of random players, some way on."""
+    players = [Asked(bots.make("random", GAME), seat, seat) for seat in range(3)]
+    session = Session.begin(GAME, 3).settle(luck := SeededLuck(3))
+    while session.decisions < decisions:
+        session = players[session.actors[0]].act(session).settle(luck)
+    return session.state, session.record()
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_milepost_town_and_ferry_has_an_id_and_a_name(theme: Theme, lang: str) -> None:
-    svg = draw.board_svg(game(), theme, lang)
-    board = game().title.board.file
+    svg = pictures.board_svg(GAME, theme, lang)
+    board = BOARD.file
     towns = [place.id for place in board.places]
     posts = [post.id for post in board.posts if post.id not in towns]
     ids = [f"city:{town}" for town in towns] + [f"post:{post}" for post in posts]
@@ -58,7 +49,7 @@ def test_every_milepost_town_and_ferry_has_an_id_and_a_name(theme: Theme, lang: 
 
 
 def test_everything_lies_on_the_canvas() -> None:
-    tree = ElementTree.fromstring(draw.board_svg(game()))
+    tree = ElementTree.fromstring(pictures.board_svg(GAME))
     _, _, width, height = (float(v) for v in tree.get("viewBox", "").split())
     for element in tree.iter():
         if element.get("id", "").startswith("post:"):
@@ -67,7 +58,7 @@ def test_everything_lies_on_the_canvas() -> None:
 
 
 def test_names_of_towns_do_not_overlap_nor_hide_mileposts() -> None:
-    tree = ElementTree.fromstring(draw.board_svg(game()))
+    tree = ElementTree.fromstring(pictures.board_svg(GAME))
     boxes = []
     for element in tree.iter():
         if element.get("class") == "town-name":
@@ -86,34 +77,34 @@ def test_names_of_towns_do_not_overlap_nor_hide_mileposts() -> None:
 
 def test_a_position_shows_track_trains_and_public_orders() -> None:
     state, _ = begun()
-    svg = draw.position_svg(game(), state)
+    svg = pictures.position_svg(GAME, state)
     ElementTree.fromstring(svg)
     builders = {owner for owner in state.public.owner if owner < 3}
     assert svg.count('id="track:') == len(builders) > 0
     assert svg.count('id="train:') == 3
     assert svg.count('class="card orders"') == len(state.public.orders)
     seen = len(state.public.orders) + len(state.hands[0].cards)
-    assert draw.position_svg(game(), view_of(state, 0)).count('class="card orders"') == seen
+    assert pictures.position_svg(GAME, view_of(state, 0)).count('class="card orders"') == seen
 
 
 @pytest.mark.parametrize("event", range(10))
 def test_events_in_force_are_shown(event: int) -> None:
     state, _ = begun()
     public = msgspec.structs.replace(state.public, running=(Running(event, 0, True),))
-    svg = draw.position_svg(game(), msgspec.structs.replace(state, public=public), "dark", "en")
+    svg = pictures.position_svg(GAME, msgspec.structs.replace(state, public=public), "dark", "en")
     assert 'class="events"' in svg
     ElementTree.fromstring(svg)
 
 
 def test_a_film() -> None:
-    _, record = begun(300)
-    film = draw.film_svg(game(), record)
+    _, record = begun(200)
+    film = pictures.film_svg(GAME, record)
     ElementTree.fromstring(film)
     assert "animateTransform" in film
 
 
 def test_cards_can_be_drawn_alone() -> None:
-    board = game().title.board
+    board = BOARD
     for card in range(board.orders):
         ElementTree.fromstring(crayon_card_svg(order_card(board, card, Words("en")), board.goods))
     for event in board.file.events:
@@ -121,4 +112,4 @@ def test_cards_can_be_drawn_alone() -> None:
 
 
 def test_every_good_has_an_icon() -> None:
-    assert symbols({f"good-{good}" for good in game().title.board.goods})
+    assert symbols({f"good-{good}" for good in BOARD.goods})

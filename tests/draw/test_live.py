@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from draw.boards import OURS, middle
-from stellwerk import draw, games
+from stellwerk import games, pictures
 from stellwerk.draw.checks import check_names
 from stellwerk.ticket.game import TicketGame
 
@@ -19,9 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def _game(name: str) -> TicketGame:
-    game = games.make(name)
-    assert isinstance(game, TicketGame)
-    return game
+    return TicketGame.load(games.titles()[name])
 
 
 def _pieces(svg: str) -> dict[str, ElementTree.Element]:
@@ -52,7 +50,7 @@ def test_every_piece_has_a_place_and_none_is_seen(name: str) -> None:
     expected |= {f"guest:{city.id}:{number + 1}" for city in board.cities for number in range(city.passengers)}
     if title.points:
         expected |= {f"score-of:{seat}" for seat in range(title.rules.most_seats)}
-    svg = draw.board_svg(_game(name), live=True)
+    svg = pictures.board_svg(games.make(name), live=True)
     assert check_names(svg, []) == []
     found = _pieces(svg)
     assert set(found) == expected
@@ -62,8 +60,8 @@ def test_every_piece_has_a_place_and_none_is_seen(name: str) -> None:
 
 @pytest.mark.parametrize("name", TITLES)
 def test_a_position_shows_the_same_shapes_in_the_same_places(name: str) -> None:
-    live = _pieces(draw.board_svg(_game(name), live=True))
-    for piece, element in _pieces(draw.position_svg(_game(name), middle(name))).items():
+    live = _pieces(pictures.board_svg(games.make(name), live=True))
+    for piece, element in _pieces(pictures.position_svg(games.make(name), middle(name))).items():
         if piece.startswith(("trains:", "closed:", "station:")):
             assert _places(element) == _places(live[piece]), piece
         elif piece.startswith("guest:"):
@@ -72,21 +70,23 @@ def test_a_position_shows_the_same_shapes_in_the_same_places(name: str) -> None:
 
 @pytest.mark.parametrize("name", TITLES)
 def test_every_shape_that_a_position_shows_is_defined_on_the_live_board(name: str) -> None:
-    live = draw.board_svg(_game(name), live=True)
-    shown = draw.position_svg(_game(name), middle(name), with_tray=False)
+    live = pictures.board_svg(games.make(name), live=True)
+    shown = pictures.position_svg(games.make(name), middle(name), with_tray=False)
     used = set(re.findall(r'(?:href="|url\()#([^")]+)', live + shown))
     assert used <= set(re.findall(r' id="([^"]+)"', live))
 
 
 @pytest.mark.parametrize("name", TITLES)
 def test_the_pieces_cost_a_phone_little(name: str) -> None:
-    empty, live = (gzip.compress(draw.board_svg(_game(name), live=live).encode()) for live in (False, True))
+    empty, live = (
+        gzip.compress(pictures.board_svg(games.make(name), live=live).encode()) for live in (False, True)
+    )
     assert len(live) < MOST_GROWTH * len(empty)
 
 
 def test_the_same_shape_wears_every_coat() -> None:
     """Colour and weave come from the class of the player alone."""
-    svg = draw.position_svg(_game("europe"), middle("europe"))
+    svg = pictures.position_svg(games.make("europe"), middle("europe"))
     owners = {element.get("class") for name, element in _pieces(svg).items() if name.startswith("trains:")}
     assert owners == {"trains p1", "trains p2", "trains p3"}
     assert ".p1{color:#" in svg

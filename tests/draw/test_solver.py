@@ -10,12 +10,11 @@ import pytest
 
 from draw.boards import small_board
 from stellwerk.core.textfile import FileError
-from stellwerk.draw import lay_out
 from stellwerk.draw.checks import check_board
 from stellwerk.draw.collisions import Collision
 from stellwerk.draw.layout import Plan, read_layout
 from stellwerk.draw.maps import read_map
-from stellwerk.draw.plan import plain_plan
+from stellwerk.draw.plan import lay_out, plain_plan
 from stellwerk.draw.solver.coast import Warp
 from stellwerk.draw.solver.geometry import clip, gaps, inside, simplify
 from stellwerk.draw.solver.lbfgs import minimise

@@ -1,66 +1,68 @@
-"""Imports go one way: core <- ticket, denmark <- games <- bots, words, draw <- server, cli."""
+"""Imports go one way: down. A floor uses the floors below it and itself."""
 
 from __future__ import annotations
 
 import ast
-from pathlib import Path
+import sys
 
-import stellwerk
+from house.reading import imported, sources
 
-HOUSE = Path(stellwerk.__file__).parent
-
-# What each room may use besides itself.
-MAY_USE: dict[str, set[str]] = {
-    "core": set(),
-    "ticket": {"core"},
-    "denmark": {"core"},
-    "games": {"core", "ticket", "denmark"},
-    "bots": {"core", "ticket", "denmark", "games"},
-    "words": {"core", "ticket", "denmark", "games"},
-    "draw": {"core", "ticket", "denmark", "games", "words"},
-    "server": {"core", "ticket", "denmark", "games", "bots", "words", "draw"},
-    "cli": {"core", "ticket", "denmark", "games", "bots", "words", "draw", "server"},
-}
-# core stands on the standard library and msgspec alone.
-CORE_OUTSIDE = {"msgspec"}
+FAMILIES = ("ticket", "crayon")
+RING = {"words", "bots", "clients", "family"}  # of a family: what it shows of its rules to others
+# From the bottom up; on one floor everybody may use everybody, but no family another.
+FLOORS = (
+    ("core",),
+    ("ticket rules", "crayon rules"),
+    ("words", "draw"),
+    ("ticket ring", "crayon ring", "family"),
+    ("games",),
+    ("bots", "telling", "pictures"),
+    ("server",),
+    ("cli",),
+)
+LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 
 
-def _imported(path: Path) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: imports are absolute"
-            module = node.module or ""
-            found |= {f"{module}.{alias.name}" for alias in node.names} if module == "stellwerk" else {module}
-    return found
+def room_of(parts: tuple[str, ...]) -> str:
+    """`core/game` lies in core, `ticket/apply` in the rules of ticket, `ticket/words/names` in its ring."""
+    first, second = parts[0], parts[1] if len(parts) > 1 else ""
+    if first in FAMILIES:
+        return f"{first} ring" if second in RING else f"{first} rules"
+    return first
 
 
-def _room(path: Path) -> str:
-    return path.relative_to(HOUSE).parts[0].removesuffix(".py")
+def may_use(room: str, other: str) -> bool:
+    strangers = {room.split()[0], other.split()[0]} == set(FAMILIES)
+    return not strangers and LEVEL[other] <= LEVEL[room]
 
 
 def test_rooms_use_only_what_lies_below_them() -> None:
     wrong = [
-        f"{path.relative_to(HOUSE)} imports {name}"
-        for path in HOUSE.rglob("*.py")
-        if (room := _room(path)) != "__init__"
-        for name in _imported(path)
-        if name.startswith("stellwerk.") and name.split(".")[1] not in MAY_USE[room] | {room}
+        f"{file} imports {name}"
+        for file, tree in sources()
+        if file != "__init__.py"
+        for name in imported(tree)
+        if name.startswith("stellwerk.")
+        if not may_use(room_of(tuple(file.removesuffix(".py").split("/"))), room_of(tuple(name.split(".")[1:])))
     ]
     assert wrong == []
 
 
-def test_core_needs_nothing_but_msgspec() -> None:
-    import sys
+def test_the_floors_know_up_from_down() -> None:
+    """So that the test above can fail."""
+    assert may_use("cli", "core") and not may_use("core", "games")
+    assert may_use("ticket ring", "words") and not may_use("ticket rules", "words")
+    assert not may_use("crayon ring", "ticket rules") and not may_use("words", "ticket ring")
 
+
+def test_core_needs_nothing_but_msgspec() -> None:
+    known = {"msgspec", "stellwerk", "__future__", *sys.stdlib_module_names}
     wrong = [
-        f"{path.name} imports {name}"
-        for path in (HOUSE / "core").rglob("*.py")
-        for name in _imported(path)
-        if (top := name.split(".")[0]) not in CORE_OUTSIDE | {"stellwerk"} | set(sys.stdlib_module_names)
-        if top != "__future__"
+        f"{file} imports {name}"
+        for file, tree in sources()
+        if file.startswith("core/")
+        for name in imported(tree)
+        if name.split(".")[0] not in known
     ]
     assert wrong == []
 
@@ -69,9 +71,10 @@ def test_no_title_is_named_in_the_rules() -> None:
     """Differences are declared in data; a name compared in code would be a difference that hides."""
     names = {"europe", "germany", "first-journey", "first_journey"}
     wrong = [
-        f"{path.name}:{node.lineno} {node.value!r}"
-        for path in (HOUSE / "ticket").glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        f"{file}:{node.lineno} {node.value!r}"
+        for file, tree in sources()
+        if file.startswith("ticket/")
+        for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and node.value in names
     ]
     assert wrong == []

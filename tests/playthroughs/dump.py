@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from contract.variants import Variant
+from contract.variants import OpenGame, OpenState, Variant
 from contract.walking import walk
 from stellwerk.core import codec
-from stellwerk.core.game import LUCK, AnyGame, State, view_of
+from stellwerk.core.game import LUCK, view_of
 from stellwerk.ticket.state import FREE
 
 FOLDER = Path(__file__).parent
@@ -59,7 +59,7 @@ def _lines(variant: Variant) -> Iterator[str]:
             yield f"    {line.what} {line.of} {'' if line.count is None else f'x{line.count} '}{line.points:+d}"
 
 
-def _position(game: AnyGame, state: State[Any, Any, Any]) -> Iterator[str]:
+def _position(game: OpenGame, state: OpenState) -> Iterator[str]:
     """Every field of every compartment, and what each seat may do."""
     yield "----"
     for name in state.public.__struct_fields__:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
+from contract.variants import OpenGame
 from stellwerk import bots, games
 from stellwerk.core import record
-from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import Agent, Turn, play
-from stellwerk.core.record import Moment, Record
+from stellwerk.core.play import Bot, Turn, play
+from stellwerk.core.record import Record
 from stellwerk.crayon.events import Answered, LastRound
 from stellwerk.ticket.actions import Draw
 from stellwerk.ticket.events import Completed, Crossed, Flushed, GaveUp, Reshuffled
 
 FOLDER = Path(__file__).parent
+Moments: TypeAlias = list[record.Moment[Any, Any, Any, Any, Any]]
 SMALL = FOLDER.parent / "titles" / "small.toml"
 
 
@@ -28,14 +29,14 @@ class Stored:
     name: str
     game: str | Path
     bots: tuple[str, ...]
-    shows: Callable[[Record, list[Moment]], bool]
+    shows: Callable[[Record, Moments], bool]
     options: dict[str, str] = field(default_factory=dict)
 
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
-    def make_game(self) -> AnyGame:
+    def make_game(self) -> OpenGame:
         return games.make_with(self.game, self.options)
 
 
@@ -45,39 +46,36 @@ def hoarder(turn: Turn[Any, Any, Any, Any]) -> Any:
     return draws[-1] if draws else turn.legal[0]
 
 
-def agents(stored: Stored, game: AnyGame, seed: int) -> list[Agent[Any]]:
-    return [
-        hoarder if name == "hoarder" else bots.make(name, game, f"{seed}/{seat}")
-        for seat, name in enumerate(stored.bots)
-    ]
+def players(stored: Stored, game: OpenGame) -> list[Bot]:
+    return [hoarder if name == "hoarder" else bots.make(name, game) for name in stored.bots]
 
 
-def ended(how: str) -> Callable[[Record, list[Moment]], bool]:
+def ended(how: str) -> Callable[[Record, Moments], bool]:
     return lambda rec, _: rec.ending == how
 
 
-def happened(kind: type[Any]) -> Callable[[Record, list[Moment]], bool]:
+def happened(kind: type[Any]) -> Callable[[Record, Moments], bool]:
     return lambda _, moments: any(isinstance(event, kind) for moment in moments for event in moment.events)
 
 
-def shared_win(rec: Record, _: list[Moment]) -> bool:
+def shared_win(rec: Record, _: Moments) -> bool:
     return sum(standing.rank == 1 for standing in rec.result or ()) > 1
 
 
-def completed_by_the_last_train(rec: Record, moments: list[Moment]) -> bool:
+def completed_by_the_last_train(rec: Record, moments: Moments) -> bool:
     """FJ-10R: the ticket is shown by the very entry that ends the game."""
     return rec.ending == "trains" and any(isinstance(event, Completed) for event in moments[-1].events)
 
 
-def exhausted(_: Record, moments: list[Moment]) -> bool:
+def exhausted(_: Record, moments: Moments) -> bool:
     return any(not moment.state.public.deck and not any(moment.state.public.discard) for moment in moments)
 
 
-def borrowed(rec: Record, _: list[Moment]) -> bool:
+def borrowed(rec: Record, _: Moments) -> bool:
     return any(line.what == "borrowed" for standing in rec.result or () for line in standing.lines)
 
 
-def agreed(_: Record, moments: list[Moment]) -> bool:
+def agreed(_: Record, moments: Moments) -> bool:
     return any(isinstance(event, Answered) and event.yes for moment in moments for event in moment.events)
 
 
@@ -113,7 +111,7 @@ def played(stored: Stored) -> Iterator[str]:
     """Texts of games by rising seed."""
     game = stored.make_game()
     for seed in range(5000):
-        result = play(game, agents(stored, game, seed), SeededLuck(seed)).record()
+        result = play(game, players(stored, game), SeededLuck(seed), seed).record()
         if stored.shows(result, list(record.replay(game, result))):
             yield record.write(result)
 

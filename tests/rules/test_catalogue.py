@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,14 @@ import pytest
 from contract.walking import walk
 from rules.table import game_of
 from stellwerk.core.game import LUCK, IllegalAction
+from stellwerk.telling import rule_parts
 from stellwerk.ticket.game import TicketGame
 
 TITLES = {"europe": "EU", "germany": "DE", "first-journey": "FJ"}
-PAGES = ("ticket", "europe", "germany", "first-journey")
 
 
 def rule_ids() -> set[str]:
-    pages = files("stellwerk") / "locale" / "en"
-    texts = [(pages / f"rules-{page}.ftl").read_text(encoding="utf-8") for page in PAGES]
-    return set(re.findall(r"^((?:T|EU|DE|FJ)-\d+R?) =", "\n".join(texts), re.MULTILINE))
+    return {rule.id for title in TITLES for part in rule_parts("en", title) for rule in part.rules()}
 
 
 def marked(mark: str) -> set[str]:

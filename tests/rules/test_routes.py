@@ -200,16 +200,15 @@ def test_with_few_players_one_claim_closes_a_whole_triple(seats: int) -> None:
 
 def _europe_with(folder: Path, change: dict[str, object]) -> Path:
     """A copy of Europe in which berlin-warszawa-2 has other fields."""
-    data = games.TICKET_FILES["europe"].parent
-    (folder / "boards").mkdir()
-    board = json.loads((data / "boards" / "europe.json").read_text(encoding="utf-8"))
+    ours = games.titles()["europe"]
+    board = json.loads(ours.with_name("board.json").read_text(encoding="utf-8"))
     for route in board["routes"]:
         if route["id"] == "berlin-warszawa-2":
             route |= change
         elif route["id"] == "berlin-warszawa-1" and change.get("group", "") is None:
             route["group"] = None
-    (folder / "boards" / "europe.json").write_text(json.dumps(board), encoding="utf-8")
-    return Path(shutil.copy(data / "europe.toml", folder / "europe.toml"))
+    (folder / "board.json").write_text(json.dumps(board), encoding="utf-8")
+    return Path(shutil.copy(ours, folder))
 
 
 @pytest.mark.rule("T-28")

@@ -7,8 +7,7 @@ import pytest
 from contract.variants import VARIANTS, Variant
 from contract.walking import walk
 from stellwerk.core import codec
-from stellwerk.core.game import LUCK, view_of
-from stellwerk.core.play import news_for
+from stellwerk.core.game import LUCK, news_for, view_of
 from stellwerk.crayon.events import Revealed
 from stellwerk.ticket.events import Completed
 

@@ -21,7 +21,6 @@ from stellwerk.server.seating import start
 from stellwerk.server.settings import Bots, Settings
 from stellwerk.server.socket import attach
 from stellwerk.server.table import Table
-from stellwerk.server.voice import NOBODY
 
 HOST = "0" * 15 + "1"
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from stellwerk.server.views import Telling
 
 from contract.variants import VARIANTS, Variant
 from contract.walking import walk
@@ -25,7 +26,6 @@ from stellwerk.server.service import Service
 from stellwerk.server.settings import Settings
 from stellwerk.server.sheet import Course, Sheet
 from stellwerk.server.table import Table
-from stellwerk.server.views import Telling
 from stellwerk.server.workers import Workers
 from stellwerk.ticket.events import Completed
 

@@ -15,13 +15,13 @@ from stellwerk.core.textfile import FileError
 from stellwerk.ticket.boardfile import BoardFile, read_board
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.lint import board_problems
-from stellwerk.ticket.loading import DATA
+from stellwerk.ticket.loading import TITLES
 
 SMALL = Path(__file__).parent.parent / "titles"
-BOARDS = sorted((DATA / "boards").glob("*.json"))
+BOARDS = sorted(TITLES.glob("*/board.json"))
 
 
-@pytest.mark.parametrize("path", BOARDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", BOARDS, ids=lambda path: path.parent.name)
 def test_our_boards_have_no_problem(path: Path) -> None:
     """Values equal shortest paths but for the marked exceptions; all cities are reached; groups are parallel."""
     board = read_board(path)
@@ -30,7 +30,7 @@ def test_our_boards_have_no_problem(path: Path) -> None:
 
 
 def board(name: str) -> BoardFile:
-    return read_board(DATA / "boards" / f"{name}.json")
+    return read_board(TITLES / name / "board.json")
 
 
 @pytest.mark.rule("T-28", "EU-60", "EU-61", "EU-62", "EU-63", "EU-64")
@@ -78,7 +78,7 @@ def test_the_germany_board_counts() -> None:
 
 @pytest.mark.rule("FJ-01")
 def test_the_first_journey_board_counts() -> None:
-    first = board("first_journey")
+    first = board("first-journey")
     assert (len(first.cities), len(first.routes), len(first.tickets)) == (22, 70, 32)
     assert sum(route.length for route in first.routes) == 126
     assert not any(ticket.verified for ticket in first.tickets)
@@ -199,7 +199,7 @@ def test_options_are_checked() -> None:
 
 
 def test_a_named_start_player_must_have_a_seat() -> None:
-    game = games.make("europe", start="3")
+    game = TicketGame.load(games.titles()["europe"], {"start": "3"})
     assert game.seats == range(4, 6)
     assert game.start(4).public.turn == 3
 

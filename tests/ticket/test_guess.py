@@ -8,15 +8,14 @@ from random import Random
 import pytest
 
 from contract.walking import walk
-from stellwerk import games
+from rules.table import game_of
 from stellwerk.core.game import view_of
-from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import Hand, PayRoute, Public, TicketState
 
 
 def guesses(name: str, seats: int, every: int, **options: str) -> Iterator[tuple[TicketState, int, TicketState]]:
     """(state, seat, guess) along a random game."""
-    game = games.make(name, **options)
+    game = game_of(name, options)
     for step, now in enumerate(walk(game, seats, "guessing")):
         if step % every == 0:
             for seat in range(seats):
@@ -25,8 +24,7 @@ def guesses(name: str, seats: int, every: int, **options: str) -> Iterator[tuple
 
 @pytest.mark.rule("EU-60")
 def test_nobody_is_guessed_to_hold_two_long_tickets_in_classic() -> None:
-    game = games.make("europe")
-    assert isinstance(game, TicketGame)
+    game = game_of("europe", {})
     long = {index for index, ticket in enumerate(game.title.board.tickets) if ticket.pile == 0}
     some = 0
     for _, seat, guess in guesses("europe", 5, 25):
@@ -73,7 +71,7 @@ def test_cards_that_all_have_seen_are_in_the_guessed_hand() -> None:
 
 
 def test_whoever_has_named_a_route_can_pay_for_it() -> None:
-    game = games.make("europe")
+    game = game_of("europe", {})
     seen = 0
     for now in walk(game, 3, "paying"):
         if isinstance(now.state.public.stage, PayRoute):
@@ -85,7 +83,7 @@ def test_whoever_has_named_a_route_can_pay_for_it() -> None:
 
 
 def test_a_guess_is_not_always_the_same() -> None:
-    game = games.make("germany")
+    game = game_of("germany", {})
     *_, middle = (now.state for step, now in enumerate(walk(game, 3, "vary")) if step < 200)
     view = view_of(middle, 0)
     drawn = [game.guess(view, Random(seed)) for seed in range(20)]
@@ -95,7 +93,7 @@ def test_a_guess_is_not_always_the_same() -> None:
 
 
 def test_a_spectator_can_guess_too() -> None:
-    game = games.make("europe")
+    game = game_of("europe", {})
     *_, middle = (now.state for step, now in enumerate(walk(game, 4, "spectator")) if step < 300)
     guess: TicketState = game.guess(view_of(middle, None), Random(1))
     public: Public = guess.public

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stellwerk import games
+from rules.table import game_of
 from stellwerk.core.game import InvalidAction
-from stellwerk.ticket.actions import BLIND, NOBODY, AskTickets, Draw, GiveUp, Keep, Pay, Take
+from stellwerk.ticket.actions import BLIND, NOBODY, Action, AskTickets, Draw, GiveUp, Keep, Pay, Take
 from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.game import TicketGame
 
-EUROPE, GERMANY, FIRST = (games.make(name) for name in ("europe", "germany", "first-journey"))
+EUROPE, GERMANY, FIRST = (game_of(name, {}) for name in ("europe", "germany", "first-journey"))
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ EUROPE, GERMANY, FIRST = (games.make(name) for name in ("europe", "germany", "fi
         ("ask 3 normal", AskTickets((0, 3))),
     ],
 )
-def test_notation_of_europe(text: str, action: object) -> None:
+def test_notation_of_europe(text: str, action: Action) -> None:
     assert EUROPE.read(text) == action
     assert EUROPE.write(action) == text
 
@@ -39,7 +39,7 @@ def test_notation_of_europe(text: str, action: object) -> None:
         ("leave berlin", Take(1, NOBODY)),
     ],
 )
-def test_notation_of_germany(text: str, action: object) -> None:
+def test_notation_of_germany(text: str, action: Action) -> None:
     assert GERMANY.read(text) == action
     assert GERMANY.write(action) == text
 
@@ -81,6 +81,5 @@ def test_the_catalogue_is_small(game: TicketGame, most: int) -> None:
 
 @pytest.mark.parametrize("way", ["classic", "1912", "mega", "big-cities"])
 def test_the_catalogue_of_europe_is_small_in_every_way(way: str) -> None:
-    game = games.make("europe", way=way, bonus="orient-express,max")
-    assert isinstance(game, TicketGame)
+    game = game_of("europe", {"way": way, "bonus": "orient-express,max"})
     assert Codes(game.title).size < 400

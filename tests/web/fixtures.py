@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from stellwerk.server.catalogue import catalogue
 
 from stellwerk import games
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.luck import CommittedLuck, SeededLuck, choose
 from stellwerk.core.play import news_for
-from stellwerk.server.catalogue import catalogue
 
 FOLDER = Path(__file__).parents[2] / "web/tests/fixtures"
 TITLES = ("europe", "germany", "first-journey")

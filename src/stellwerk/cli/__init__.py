@@ -29,7 +29,8 @@ from stellwerk.cli import (
 )
 from stellwerk.cli.errors import TOLD, InputError, complaint
 from stellwerk.cli.screen import Screen
-from stellwerk.words import LANGUAGES, Words, language
+from stellwerk.telling import all_languages
+from stellwerk.words import Words, language
 
 PROGRAM = "stellwerk"
 BAD_INPUT = 2
@@ -60,7 +61,7 @@ app.add_typer(drill.app, name="drill")
 @app.callback(invoke_without_command=True)
 def program(
     ctx: typer.Context,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="de|en", help="help-lang")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="CODE", help="help-lang")] = None,
     told_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     screen: Screen = ctx.obj
@@ -79,11 +80,10 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def run(args: Sequence[str]) -> int:
-    words = Words(language())
-    screen = Screen(words)
+    screen = Screen(language(None, all_languages()))
     try:
         lang, rest = split_language(args)
-        screen = Screen(Words(language(lang)))
+        screen = Screen(language(lang, all_languages()))
         command: Any = typer.main.get_command(app)
         translate(command, screen.words)
         code = command.main(args=rest, prog_name=PROGRAM, standalone_mode=False, obj=screen)
@@ -110,8 +110,8 @@ def split_language(args: Sequence[str]) -> tuple[str | None, list[str]]:
             lang = word.removeprefix("--lang=")
         else:
             rest.append(word)
-    if lang is not None and lang not in LANGUAGES:
-        raise InputError("error-lang", lang=lang, langs=", ".join(LANGUAGES))
+    if lang is not None and lang not in all_languages():
+        raise InputError("error-lang", lang=lang, langs=", ".join(all_languages()))
     return lang, [*rest, *left]
 
 

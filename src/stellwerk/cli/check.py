@@ -12,7 +12,7 @@ from stellwerk.cli.errors import TOLD, complaint, refusals_told
 from stellwerk.cli.files import read_record
 from stellwerk.cli.screen import Screen
 from stellwerk.core import record
-from stellwerk.words.family import telling
+from stellwerk.telling import narrator
 from stellwerk.words.result import winners
 
 RecordFiles: TypeAlias = Annotated[
@@ -44,8 +44,9 @@ def each_of(files: Sequence[Path], screen: Screen, line: Callable[[Path], str]) 
 def verified(screen: Screen, path: Path, own: Path | None) -> str:
     """The line of a record that holds."""
     game, told = read_record(path, own)
-    with refusals_told(screen.words, telling(game, screen.words), told):
+    teller = narrator(game, screen.lang)
+    with refusals_told(teller, told):
         record.check(game, told)
     assert told.result is not None  # check refuses a record without one
-    who = winners(screen.words, telling(game, screen.words), told.result)
+    who = winners(teller, told.result)
     return screen.words.say("check-passed", file=str(path), n=len(told.entries), winners=who)

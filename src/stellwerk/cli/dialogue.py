@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from stellwerk.cli.errors import complaint, refusal
 from stellwerk.cli.menu import Menu, abbreviated
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.table import Table
-from stellwerk.core.game import IllegalAction, InvalidAction, MisspeltAction, Seat, view_of
-from stellwerk.core.play import news_for
+from stellwerk.core.game import IllegalAction, InvalidAction, MisspeltAction, Seat, SomeAction, news_for
+from stellwerk.core.session import Session
+from stellwerk.telling import narrator, rule_parts
 from stellwerk.words import rules
-from stellwerk.words.family import telling
 
 COMMANDS: Final = ("help", "rules", "position", "menu", "log", "undo", "quit")
 
@@ -28,10 +28,15 @@ class Dialogue:
         self.screen = screen
         self.table = table
         self.people = people
-        self.family = telling(table.game, screen.words)
+        self.game = table.session.game
+        self.narrator = narrator(self.game, screen.lang)
         self._shown: Seat | None = None  # whose secrets are on the screen
         self._entries = 0  # after so many entries the position was last told
         self._words = self._spellings()
+
+    @property
+    def session(self) -> Session:
+        return self.table.session
 
     def play(self) -> bool:
         """The whole game; False when somebody quits."""
@@ -61,26 +66,26 @@ class Dialogue:
         self._shown = seat
 
     def _tell_news(self, seat: Seat) -> None:
-        self.screen.tell(*(sentence.text for sentence in self.family.story(self.table.news(seat), seat)))
+        self.screen.tell(*(sentence.text for sentence in self.narrator.story(self.table.news(seat), seat)))
 
     def _tell_position(self, seat: Seat) -> None:
         """The whole position when others have moved; within a turn the question is enough."""
-        view = view_of(self.table.state, seat)
-        since = self.table.entries[self._entries :]
+        view = self.session.view(seat)
+        since = self.session.entries[self._entries :]
         if not self._entries or any(actor != seat and actor >= 0 for actor, _ in since):
             self.screen.tell("")
-            self.screen.tell(*self.family.position(view))
-        self._entries = len(self.table.entries)
+            self.screen.tell(*self.narrator.position(view))
+        self._entries = len(self.session.entries)
         self.screen.tell("")
-        self.screen.head(self.family.task(view))
+        self.screen.head(self.narrator.task(view))
         self._menu(seat)
 
     # ---- the decision
 
     def _ask(self, seat: Seat) -> None:
         """Until the seat has acted, or taken something back."""
-        before = len(self.table.entries)
-        while len(self.table.entries) == before:
+        before = len(self.session.entries)
+        while len(self.session.entries) == before:
             text = self._read(self.screen.words.say("prompt", seat=str(seat + 1))).strip()
             if not text:
                 continue
@@ -97,11 +102,11 @@ class Dialogue:
             if actions:
                 self.table.act(seat, *actions)
         except IllegalAction as error:
-            self.screen.tell(refusal(self.screen.words, self.family, error))
+            self.screen.tell(refusal(self.narrator, error))
         except InvalidAction as error:
             self.screen.tell(complaint(self.screen.words, error), self.screen.words.say("see-help"))
 
-    def _meant(self, seat: Seat, text: str) -> Sequence[Any]:
+    def _meant(self, seat: Seat, text: str) -> Sequence[SomeAction]:
         """A number, an action in notation, an abbreviation of one, or a shortcut; empty when more must be said."""
         menu = self._offers(seat)
         if text.isdecimal() and len(text) < 5:
@@ -123,27 +128,27 @@ class Dialogue:
             shortcut = self._shortcut(seat, text)
             if shortcut is not None:
                 return shortcut
-            known = abbreviated(text, ((name, name) for name in self.family.vocabulary()))
+            known = abbreviated(text, ((name, name) for name in self.narrator.vocabulary()))
             if not known:
                 raise
             if len(known) == 1:
-                return (self.table.game.read(known[0]),)
+                return (self.game.read(known[0]),)
             self.screen.say("not-now", text=text, actions=", ".join(known[:8]))
             return ()
         # One step that is not possible may be the name of a way of many steps.
         shortcut = None if menu.has(action) else self._shortcut(seat, text)
         return (action,) if shortcut is None else shortcut
 
-    def _read_action(self, text: str) -> Any:
+    def _read_action(self, text: str) -> SomeAction:
         """Records know one spelling; a person may name cards, tickets and mileposts in any order."""
         try:
-            return self.table.game.read(text)
+            return self.game.read(text)
         except MisspeltAction as error:
-            return self.table.game.read(error.right)
+            return self.game.read(error.right)
 
-    def _shortcut(self, seat: Seat, text: str) -> Sequence[Any] | None:
+    def _shortcut(self, seat: Seat, text: str) -> Sequence[SomeAction] | None:
         """The actions that a shortcut stands for, after telling about them; None if it is none."""
-        shortcut = self.family.shortcut(text, view_of(self.table.state, seat))
+        shortcut = self.narrator.shortcut(text, self.session.view(seat))
         if shortcut is None:
             return None
         self.screen.tell(*shortcut.told)
@@ -152,11 +157,11 @@ class Dialogue:
     # ---- other words
 
     def _answer(self, name: str, seat: Seat, rest: str) -> None:
-        view, screen = view_of(self.table.state, seat), self.screen
+        view, screen = self.session.view(seat), self.screen
         answers: Mapping[str, Callable[[], object]] = {
-            "help": lambda: screen.tell(self.family.help),
+            "help": lambda: screen.tell(self.narrator.help),
             "rules": lambda: self._rules(rest),
-            "position": lambda: screen.tell(*self.family.position(view), self.family.task(view)),
+            "position": lambda: screen.tell(*self.narrator.position(view), self.narrator.task(view)),
             "menu": lambda: self._menu(seat),
             "log": lambda: self._log(seat),
             "undo": lambda: self._undo(seat),
@@ -165,31 +170,30 @@ class Dialogue:
         if name in answers:
             answers[name]()
         else:
-            screen.tell(*self.family.page(name, view, rest))
+            screen.tell(*self.narrator.page(name, view, rest))
 
     def _rules(self, rest: str) -> None:
-        words = self.screen.words
         if not rest:
-            self.screen.say("rules-which", sample=self.family.sample_rule, game=self.table.game.name)
+            self.screen.say("rules-which", sample=self.narrator.sample_rule, game=self.game.name)
             return
-        rule = rules.find(words.lang, rest)
+        rule = rules.find(rule_parts(self.screen.lang), rest)
         if rule is None:
-            self.screen.say("no-rule", rule=rest, sample=self.family.sample_rule)
+            self.screen.say("no-rule", rule=rest, sample=self.narrator.sample_rule)
             return
         self.screen.tell(f"{rule.id}: {rule.text}")
         if rule.why:
             self.screen.say("rule-why", why=rule.why)
 
     def _log(self, seat: Seat) -> None:
-        events = news_for(seat, self.table.events)
-        self.screen.tell(*(sentence.text for sentence in self.family.story(events, seat)))
+        events = news_for(seat, self.session.events)
+        self.screen.tell(*(sentence.text for sentence in self.narrator.story(events, seat)))
 
     def _undo(self, seat: Seat) -> None:
         if not self.table.undo(seat):
             self.screen.say("undo-refused")
             return
         self.screen.say("undone")
-        self._entries = min(self._entries, len(self.table.entries))
+        self._entries = min(self._entries, len(self.session.entries))
 
     def _quit(self) -> None:
         raise Quit
@@ -198,8 +202,8 @@ class Dialogue:
         self.screen.tell(*self._offers(seat).lines())
 
     def _offers(self, seat: Seat) -> Menu:
-        view = view_of(self.table.state, seat)
-        return Menu(self.table.game, self.family, self.screen.words, self.table.game.legal(view), view)
+        view = self.session.view(seat)
+        return Menu(self.game, self.narrator, self.session.legal(seat), view)
 
     def _read(self, prompt: str) -> str:
         try:
@@ -217,7 +221,7 @@ class Dialogue:
     def _spellings(self) -> dict[str, str]:
         """Every word a person may type, in English or in the language of the screen, and what it asks for."""
         spellings = {"?": "help"}
-        for name in (*COMMANDS, *self.family.pages):
-            told = self.screen.words.say(f"command-{name}")
+        for name in (*COMMANDS, *self.narrator.pages):
+            told = self.narrator.words.say(f"command-{name}")
             spellings |= {word.strip(): name for word in (name, *told.split(","))}
         return spellings

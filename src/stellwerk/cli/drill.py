@@ -67,7 +67,7 @@ def fuzz(
     frames: Annotated[
         int, typer.Option("--frames", parser=whole("--frames", 1), help="help-drill-frames")
     ] = 100_000,
-    game: Annotated[str, typer.Option("--game", help="help-game")] = "europe",
+    game: Annotated[str | None, typer.Option("--game", help="help-game", show_default=False)] = None,
 ) -> None:
     from stellwerk.server.drills import fuzz as drill
 

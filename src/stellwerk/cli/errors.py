@@ -8,19 +8,20 @@ from contextlib import contextmanager
 import typer
 
 from stellwerk.bots import UnknownBotError
-from stellwerk.core.game import LUCK, IllegalAction, InvalidAction
+from stellwerk.core.game import LUCK, IllegalAction, InvalidAction, StellwerkError
 from stellwerk.core.options import OptionError
 from stellwerk.core.record import Record, RecordError
 from stellwerk.core.textfile import FileError
-from stellwerk.draw.files import UnknownEndingError
-from stellwerk.draw.picture import CannotDrawError
 from stellwerk.draw.png import NoPngError
+from stellwerk.draw.position import MissingLayoutError
 from stellwerk.games import UnknownGameError
+from stellwerk.pictures import UnknownEndingError
+from stellwerk.telling import rule_parts
 from stellwerk.words import Words, rules
-from stellwerk.words.telling import Telling
+from stellwerk.words.narrator import Narrator
 
 
-class InputError(Exception):
+class InputError(StellwerkError):
     """Something typed that cannot be used: a message and its values, put into words when it is told."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
@@ -29,21 +30,8 @@ class InputError(Exception):
         self.values = values
 
 
-# What a person can cause. Anything else is a bug and may crash. A refused action is told where it is tried.
-TOLD = (
-    InputError,
-    OptionError,
-    FileError,
-    RecordError,
-    UnknownGameError,
-    UnknownBotError,
-    InvalidAction,
-    typer.TyperException,
-    UnknownEndingError,
-    CannotDrawError,
-    NoPngError,
-    OSError,
-)
+# What a person can cause. Anything else is a bug and may crash.
+TOLD = (StellwerkError, typer.TyperException, OSError)
 
 
 def complaint(words: Words, error: BaseException) -> str:
@@ -63,27 +51,32 @@ def complaint(words: Words, error: BaseException) -> str:
             return words.say("error-game", text=str(error))
         case UnknownBotError():
             return words.say("error-bot", text=str(error))
-        case UnknownEndingError() | CannotDrawError() | NoPngError():
+        case MissingLayoutError(board=board):
+            return words.say("error-no-layout", board=board)
+        case UnknownEndingError() | NoPngError():
             return words.say("error-picture", text=str(error))
         case typer.TyperException():
             return words.say("error-usage", text=error.format_message())
         case OSError():
             reason = error.strerror or str(error)
             return words.say("error-system", text=f"{error.filename}: {reason}" if error.filename else reason)
-        case _:
+        case StellwerkError() if not isinstance(error, IllegalAction):
+            return words.say("error-illegal", text=str(error))
+        case _:  # a refused action is told where it is tried; one that comes as far as this is a bot's mistake
             raise error
 
 
-def refusal(words: Words, family: Telling, error: IllegalAction) -> str:
+def refusal(narrator: Narrator, error: IllegalAction) -> str:
     """Why not, in the words of the game, with the rule and its text."""
-    text, entry = family.refusal(error), rules.find(words.lang, error.rule)
+    words = narrator.words
+    text, entry = narrator.refusal(error), rules.find(rule_parts(words.lang), error.rule)
     if entry is None:
         return words.say("error-illegal", text=text)
     return words.say("error-illegal-rule", text=text, rule=entry.id, meaning=entry.text)
 
 
 @contextmanager
-def refusals_told(words: Words, family: Telling, told: Record) -> Iterator[None]:
+def refusals_told(narrator: Narrator, told: Record) -> Iterator[None]:
     """While a record is replayed: an entry that the rules refuse is told in the words of its game."""
     try:
         yield
@@ -92,5 +85,5 @@ def refusals_told(words: Words, family: Telling, told: Record) -> Iterator[None]
         if not isinstance(refused, IllegalAction):
             raise
         entry = next(each for each in told.entries if (each.line or None) == error.line)
-        who, text = "*" if entry.seat == LUCK else entry.seat, refusal(words, family, refused)
+        who, text = "*" if entry.seat == LUCK else entry.seat, refusal(narrator, refused)
         raise InputError("error-entry", line=str(error.line), entry=f"{who} {entry.text}", text=text) from refused

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import count, cycle
 from time import process_time
-from typing import Any, Final
+from typing import Final, cast
 
-from msgspec import structs
+from msgspec import Struct, structs
 
-from stellwerk import games
-from stellwerk.cli.seating import make_bots
-from stellwerk.core.game import LUCK, AnyGame, Seat, State, view_of
+from stellwerk import bots, games
+from stellwerk.core.game import LUCK, AnyGame, AnyState, Seat, SomeAction, view_of
 from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import Played, play
+from stellwerk.core.play import play
+from stellwerk.core.session import Session
 from stellwerk.core.trail import Edge, longest_trail
-from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.orders import order_value
-from stellwerk.crayon.paths import cheapest_build, fastest_run
 
 CALIBRATION: Final = "calibration"
 STEPS: Final = 1_000_000  # simple operations in one calibration loop
@@ -49,12 +46,11 @@ class Figure:
 
 def all_figures() -> list[Figure]:
     figures = [Figure((CALIBRATION,), calibrate)]
-    for name in games.NAMES:
+    for name in games.titles():
         game = games.make(name)
         figures += [whole_games(game, seats) for seats in game.seats]
         figures += single_steps(game, game.seats[-1])
-        if isinstance(game, CrayonGame):
-            figures += ways(game)
+        figures += family_figures(game, game.seats[-1])
     edges = network()
     return [*figures, Figure(("trail",), lambda: (1 if longest_trail(edges) else 0,))]
 
@@ -72,15 +68,15 @@ def whole_games(game: AnyGame, seats: int) -> Figure:
     numbers = count()
 
     def one_game() -> tuple[int, int]:
-        played = random_game(game, seats, next(numbers))
-        played.standings()
-        return played.decisions, 1
+        session = random_game(game, seats, next(numbers))
+        session.standings()
+        return session.decisions, 1
 
     return Figure(("decisions", "games"), one_game, game.name, seats)
 
 
-def random_game(game: AnyGame, seats: int, number: int) -> Played:
-    return play(game, make_bots(game, ("random",) * seats, str(number)), SeededLuck(number))
+def random_game(game: AnyGame, seats: int, number: int) -> Session:
+    return play(game, [bots.make(bots.RANDOM, game)] * seats, SeededLuck(number), number)
 
 
 def single_steps(game: AnyGame, seats: int) -> list[Figure]:
@@ -95,7 +91,7 @@ def single_steps(game: AnyGame, seats: int) -> list[Figure]:
 
     def copy() -> tuple[int]:
         for state, _, _ in steps:
-            structs.replace(state, public=structs.replace(state.public))
+            structs.replace(state, public=structs.replace(cast(Struct, state.public)))
         return (len(steps),)
 
     def legal() -> tuple[int]:
@@ -109,41 +105,21 @@ def single_steps(game: AnyGame, seats: int) -> list[Figure]:
     ]
 
 
-def ways(game: CrayonGame) -> list[Figure]:
-    """The path helpers that bots and clients share, between all the cities of a board that is being built on."""
-    seats = game.seats[-1]
-    steps = walk(game, random_game(game, seats, 0))
-    state, title = steps[len(steps) // 2][0], game.title
-    centres = [city.centre for city in title.board.places[: title.board.cities]]
-    view = view_of(state, 0)
-    orders = [(card, order) for card in state.hands[0].cards for order in title.board.cards[card]]
+def family_figures(game: AnyGame, seats: int) -> list[Figure]:
+    """What the family of this game wants measured beside whole games."""
 
-    def build() -> tuple[int]:
-        for centre in centres:
-            cheapest_build(title, state.public, 0, centres[:1], (centre,))
-        return (len(centres),)
+    def counted(work: Callable[[], int]) -> Callable[[], tuple[int]]:
+        return lambda: (work(),)
 
-    def run() -> tuple[int]:
-        for centre in centres:
-            fastest_run(title, state.public, 0, (centre,))
-        return (len(centres),)
-
-    def value() -> tuple[int]:
-        for card, order in orders:
-            order_value(title, view, card, order)
-        return (len(orders),)
-
-    return [
-        Figure((what,), work, game.name, seats)
-        for what, work in (("build", build), ("run", run), ("order", value))
-    ]
+    figures = games.family_of(game).figures(game)
+    return [Figure((what,), counted(work), game.name, seats) for what, work in figures.items()]
 
 
-def walk(game: AnyGame, played: Played) -> list[tuple[State[Any, Any, Any], Seat, Any]]:
+def walk(game: AnyGame, session: Session) -> list[tuple[AnyState, Seat, SomeAction]]:
     """Every state of a game with what was done there."""
-    state: State[Any, Any, Any] = game.start(len(played.state.hands))
+    state = game.start(len(session.state.hands))
     steps = []
-    for seat, action in played.entries:
+    for seat, action in session.entries:
         steps.append((state, seat, action))
         state = game.apply(state, seat, action).state
     return steps

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from stellwerk import games
+from stellwerk import games, telling
 from stellwerk.cli.screen import Screen
 from stellwerk.core.options import NONE, Option
 
@@ -16,14 +16,13 @@ def list_games(
 ) -> None:
     screen: Screen = ctx.obj
     if json:
-        screen.json([describe(name) for name in games.NAMES])
+        screen.json([describe(name) for name in games.titles()])
         return
     words = screen.words
-    for name in games.NAMES:
-        seats = games.make(name).seats
-        screen.head(
-            words.say("game-line", name=name, title=words.name("title", name), low=seats[0], high=seats[-1])
-        )
+    for name in games.titles():
+        game = games.make(name)
+        title, seats = telling.called(game, screen.lang), game.seats
+        screen.head(words.say("game-line", name=name, title=title, low=seats[0], high=seats[-1]))
         for option in games.options_of(name):
             screen.tell(
                 "  " + words.say(_kind(option), name=option.name, values=_values(option), default=option.default)

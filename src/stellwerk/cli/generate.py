@@ -1,4 +1,4 @@
-"""`stellwerk generate`: a crayon-rail board from a coastline and a list of cities."""
+"""`stellwerk generate`: a board from a recipe, by the family that makes boards."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from stellwerk.cli.screen import Screen
-from stellwerk.crayon.generator.country import generate_file
-from stellwerk.crayon.generator.summary import summary
+from stellwerk.games import families
 
 
 def generate(
@@ -18,6 +17,6 @@ def generate(
     out: Annotated[Path, typer.Option("--out", metavar="FILE.json", help="help-out", show_default=False)],
 ) -> None:
     screen: Screen = ctx.obj
-    board = generate_file(recipe, out)
-    screen.tell(summary(board))
+    make_board = next(family.make_board for family in families().values() if family.make_board)
+    screen.tell(make_board(recipe, out))
     screen.say("board-written", file=str(out))

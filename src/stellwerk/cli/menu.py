@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from stellwerk.core.game import AnyGame, View
-from stellwerk.words import Words
-from stellwerk.words.telling import Telling
+from stellwerk.core.game import AnyGame, AnyView, SomeAction
+from stellwerk.words.narrator import Narrator
 
 LONG: Final = 15  # a longer group is only counted; its verb lists it
 _TOKENS = re.compile(r"[\s+-]+")
@@ -20,7 +19,7 @@ T = TypeVar("T")
 class Choice(Struct, frozen=True):
     number: int
     group: str
-    action: Any
+    action: SomeAction
     notation: str
     text: str
 
@@ -32,38 +31,32 @@ class Menu:
     """Every legal action once, grouped, numbered from 1."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        family: Telling,
-        words: Words,
-        legal: Sequence[Any],
-        view: View[Any, Any] | None = None,
+        self, game: AnyGame, narrator: Narrator, legal: Sequence[SomeAction], view: AnyView | None = None
     ) -> None:
-        self._family = family
-        self._words = words
-        groups = list(dict.fromkeys(family.group(action) for action in legal))
-        ordered = sorted(legal, key=lambda action: groups.index(family.group(action)))
+        self._narrator = narrator
+        groups = list(dict.fromkeys(narrator.group(action) for action in legal))
+        ordered = sorted(legal, key=lambda action: groups.index(narrator.group(action)))
         self.groups = groups
         self.choices = [
-            Choice(number, family.group(action), action, game.write(action), family.action(action, view))
+            Choice(number, narrator.group(action), action, game.write(action), narrator.action(action, view))
             for number, action in enumerate(ordered, 1)
         ]
 
     def lines(self) -> Iterator[str]:
         for group in self.groups:
             members = [choice for choice in self.choices if choice.group == group]
-            heading = self._family.heading(group)
+            heading = self._narrator.heading(group)
             if len(members) <= LONG or len(self.groups) == 1:
                 yield f"{heading}:"
                 yield from (choice.line() for choice in members)
             else:
                 first, last, verb = members[0].number, members[-1].number, members[0].notation.split()[0]
-                yield self._words.say("menu-long", heading=heading, first=first, last=last, verb=verb)
+                yield self._narrator.words.say("menu-long", heading=heading, first=first, last=last, verb=verb)
 
     def numbered(self, number: int) -> Choice | None:
         return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
 
-    def has(self, action: Any) -> bool:
+    def has(self, action: SomeAction) -> bool:
         return any(choice.action == action for choice in self.choices)
 
     def find(self, text: str) -> list[Choice]:

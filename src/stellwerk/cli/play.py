@@ -9,16 +9,17 @@ from typing import Annotated
 
 import typer
 
+from stellwerk import telling
+from stellwerk.bots import strongest
 from stellwerk.cli.dialogue import Dialogue
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.files import require_new, write_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
-from stellwerk.cli.seating import GameName, Options, Players, bot_names, make_bots, make_game, seats_for
+from stellwerk.cli.seating import GameName, Options, Players, bot_names, make_game, seat_bots, seats_for
 from stellwerk.cli.table import Table
 from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck, SystemLuck
-from stellwerk.words.family import unverified
 from stellwerk.words.result import breakdown, winners
 
 
@@ -46,13 +47,12 @@ def play(
     seats = seats_for(title, usual_players(title, people, bots) if players is None else players)
     if people > seats:
         raise InputError("error-people", people=people, seats=seats)
-    names = bot_names(title, bots or "greedy", seats - people) if bots or seats > people else ()
+    names = bot_names(title, bots or strongest(title), seats - people) if bots or seats > people else ()
     if record is not None:
         require_new(record)
     source = None if seed is None else f"{seed}/0"  # the first game that `simulate` plays with this seed
-    agents = make_bots(title, names, source, people)
     luck = SystemLuck() if source is None else SeededLuck(source)
-    table = Table(title, seats, luck, dict(enumerate(agents, people)))
+    table = Table(title, seats, luck, seat_bots(title, names, source, people))
     dialogue = Dialogue(screen, table, people)
     welcome(screen, dialogue, game, names)
     finished = False
@@ -60,12 +60,11 @@ def play(
         finished = dialogue.play()
     finally:
         if record is not None:
-            write_record(record, table.record())
+            write_record(record, table.session.record())
     screen.tell("")
     if finished:
-        standings = title.standings(table.state)
-        screen.tell(*breakdown(screen.words, dialogue.family, standings))
-        screen.tell(winners(screen.words, dialogue.family, standings))
+        standings = table.session.standings()
+        screen.tell(*breakdown(dialogue.narrator, standings), winners(dialogue.narrator, standings))
     else:
         screen.say("play-left")
     if record is not None:
@@ -82,10 +81,10 @@ def welcome(screen: Screen, dialogue: Dialogue, name: str, bots: tuple[str, ...]
     if sys.stdin.isatty():
         with suppress(ImportError):  # not on every system
             import readline  # noqa: F401  # gives `input` a history and line editing
-    table, words = dialogue.table, screen.words
-    screen.head(words.say("play-head", title=words.name("title", table.game.name), seats=table.seats))
+    title, seats = telling.called(dialogue.game, screen.lang), len(dialogue.session.state.hands)
+    screen.head(screen.words.say("play-head", title=title, seats=seats))
     for seat, bot in enumerate(bots, dialogue.people):
         screen.say("play-bot", seat=str(seat + 1), bot=bot)
-    if dialogue.family.doubtful:
-        screen.tell(*unverified(name, words))
-    screen.tell(words.say("see-help"), "")
+    if dialogue.narrator.doubtful:
+        screen.tell(*telling.unverified(name, screen.lang))
+    screen.tell(screen.words.say("see-help"), "")

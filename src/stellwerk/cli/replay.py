@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from stellwerk import telling
 from stellwerk.cli.check import OwnTitle
 from stellwerk.cli.errors import InputError, refusals_told
 from stellwerk.cli.files import read_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
 from stellwerk.core import record
-from stellwerk.core.game import AnyGame, view_of
+from stellwerk.core.game import AnyGame, Event, view_of
 from stellwerk.core.record import Record
-from stellwerk.words.family import telling
+from stellwerk.pictures import position_at
+from stellwerk.words.narrator import Narrator
 from stellwerk.words.result import breakdown, winners
 
 
@@ -29,51 +31,48 @@ def replay(
 ) -> None:
     screen: Screen = ctx.obj
     title, told = read_record(file, game)
-    with refusals_told(screen.words, telling(title, screen.words), told):
+    narrator = telling.narrator(title, screen.lang)
+    with refusals_told(narrator, told):
         if at is None:
-            tell_story(screen, title, told)
+            tell_story(screen, title, narrator, told)
         else:
-            tell_position(screen, title, told, at)
+            tell_position(screen, title, narrator, told, at)
 
 
-def tell_story(screen: Screen, game: AnyGame, told: Record) -> None:
+def tell_story(screen: Screen, game: AnyGame, narrator: Narrator, told: Record) -> None:
     """Every sentence behind the number of its entry, so that `--at` can be asked for it."""
-    words, family = screen.words, telling(game, screen.words)
-    events: list[Any] = []
+    events: list[Event] = []
     entry_of: list[int] = []
     for number, moment in enumerate(record.replay(game, told), 1):
         events += moment.events
         entry_of += [number] * len(moment.events)
     if told.result is not None:
         record.check(game, told)
-    screen.head(words.say("replay-head", title=words.name("title", game.name), seats=told.header.seats))
+    called = telling.called(game, screen.lang)
+    screen.head(screen.words.say("replay-head", title=called, seats=told.header.seats))
     if game.options:
         screen.tell(", ".join(f"{key}={value}" for key, value in game.options.items()))
     width = len(str(len(told.entries)))
-    for sentence in family.story(events, None):
+    for sentence in narrator.story(events, None):
         screen.tell(f"{entry_of[sentence.last]:>{width}}  {sentence.text}")
     screen.tell("")
     if told.result is None:
         screen.say("replay-unfinished", n=len(told.entries))
         return
-    screen.tell(*breakdown(words, family, told.result), winners(words, family, told.result))
+    screen.tell(*breakdown(narrator, told.result), winners(narrator, told.result))
     screen.say("replay-verified")
 
 
-def tell_position(screen: Screen, game: AnyGame, told: Record, at: int) -> None:
+def tell_position(screen: Screen, game: AnyGame, narrator: Narrator, told: Record, at: int) -> None:
     """A record hides nothing: all hands are told."""
     if not 0 <= at <= len(told.entries):
         raise InputError("error-at", at=str(at), most=len(told.entries))
-    state = game.start(told.header.seats)
-    for number, moment in enumerate(record.replay(game, told), 1):
-        if number <= at:
-            state = moment.state
-    words, family = screen.words, telling(game, screen.words)
+    state, words = position_at(game, told, at), screen.words
     screen.head(words.say("position-head", n=at, of=len(told.entries)))
-    screen.tell(*family.position(view_of(state, None)), family.task(view_of(state, None)))
+    screen.tell(*narrator.position(view_of(state, None)), narrator.task(view_of(state, None)))
     for seat in range(told.header.seats):
         screen.head(words.seat(seat))
-        for page in family.own_pages:
-            screen.tell(*family.page(page, view_of(state, seat)))
+        for page in narrator.own_pages:
+            screen.tell(*narrator.page(page, view_of(state, seat)))
     screen.head(words.say("board-head"))
-    screen.tell(*family.page("board", view_of(state, None)))
+    screen.tell(*narrator.page("board", view_of(state, None)))

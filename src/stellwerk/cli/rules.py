@@ -9,12 +9,11 @@ import msgspec
 import typer
 
 import stellwerk
-from stellwerk import games
+from stellwerk import games, telling
 from stellwerk.cli.coverage import Coverage, Row, cover, read_tests
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.screen import Screen
 from stellwerk.words import Words, rules
-from stellwerk.words.family import unverified
 
 
 def tell_rules(
@@ -29,18 +28,19 @@ def tell_rules(
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     screen: Screen = ctx.obj
-    words = screen.words
-    if game is not None and not coverage and (rule := rules.find(words.lang, game)):
+    all_parts = telling.rule_parts(screen.lang)
+    if game is not None and not coverage and (rule := rules.find(all_parts, game)):
         tell_rule(screen, rule, json)
         return
-    name = None if game is None else require_game(game)
-    parts = rules.catalogue(words.lang, name)
+    parts = all_parts if game is None else telling.rule_parts(screen.lang, game)
     if coverage:
-        known = [rule.id for part in rules.catalogue(words.lang) for rule in part.rules()]
+        known = [rule.id for part in all_parts for rule in part.rules()]
         found = cover(parts, known, read_tests(tests_folder(tests)))
         tell_coverage(screen, found, json)
         return
-    doubts = {each: unverified(each, words) for each in (games.NAMES if game is None else (game,))}
+    doubts = {
+        each: telling.unverified(each, screen.lang) for each in (games.titles() if game is None else (game,))
+    }
     if json:
         told = {
             "parts": msgspec.to_builtins(parts),
@@ -58,13 +58,9 @@ def tell_rules(
         screen.tell("")
     for each, lines in doubts.items():
         if lines:
-            screen.head(words.say("unverified-head", title=words.name("title", each)))
+            title = telling.title_of(telling.words_of_title(each, screen.lang), each)
+            screen.head(screen.words.say("unverified-head", title=title))
             screen.tell(*lines)
-
-
-def require_game(name: str) -> str:
-    """The name under which the catalogue knows a game; a designer's own title speaks by its file."""
-    return name if name in rules.OF_GAME else games.make(name).name
 
 
 def tell_rule(screen: Screen, rule: rules.Rule, json: bool = False) -> None:

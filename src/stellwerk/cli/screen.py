@@ -8,14 +8,15 @@ from typing import Any
 
 from rich.console import Console
 
-from stellwerk.words import Words
+from stellwerk.words import ENGLISH, Words, languages
 
 
 class Screen:
-    """Standard output, standard error and the language."""
+    """Standard output, standard error and the language; the program says in English what it lacks in a game's."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.words = Words(lang if lang in languages() else ENGLISH)
         self.out = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
         self.err = Console(markup=False, highlight=False, emoji=False, soft_wrap=True, stderr=True)
 

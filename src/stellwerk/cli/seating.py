@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 
 from stellwerk import bots, games
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.numbers import whole
-from stellwerk.core.game import AnyGame
-from stellwerk.core.play import Agent
+from stellwerk.core.game import AnyGame, Seat
+from stellwerk.core.play import Asked
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="help-game", show_default=False)]
 Options: TypeAlias = Annotated[
@@ -57,8 +57,9 @@ def bot_names(game: AnyGame, text: str, seats: int) -> tuple[str, ...]:
     return tuple(told)
 
 
-def make_bots(game: AnyGame, names: Sequence[str], seed: str | None, first: int = 0) -> list[Agent[Any]]:
-    """Bots for the seats from `first` on, each with a seed of its own."""
-    return [
-        bots.make(name, game, None if seed is None else f"{seed}/{seat}") for seat, name in enumerate(names, first)
-    ]
+def seat_bots(game: AnyGame, names: Sequence[str], seed: str | None, first: int) -> dict[Seat, Asked]:
+    """Bots on the seats from `first` on, with the dice that `play` would give them."""
+    return {
+        seat: Asked(bots.make(name, game), seat, None if seed is None else f"{seed}/{seat}")
+        for seat, name in enumerate(names, first)
+    }

@@ -11,11 +11,12 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from stellwerk import bots, telling
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.files import write_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
-from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_bots, make_game, seats_for
+from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_game, seats_for
 from stellwerk.cli.tally import Tally
 from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
@@ -32,7 +33,7 @@ def simulate(
         int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-games-number")
     ] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-seed")] = 0,
-    bots: Bots = "random",
+    named: Bots = bots.RANDOM,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="help-records", show_default=False)
     ] = None,
@@ -41,27 +42,27 @@ def simulate(
     screen: Screen = ctx.obj
     title = make_game(game, option)
     seats = seats_for(title, title.seats[0] if players is None else players)
-    names = bot_names(title, bots, seats)
+    names = bot_names(title, named, seats)
     if records is not None:
         make_folder(records, f"{title.name}-{seed}-*.txt")
+    holders = [bots.make(name, title) for name in names]
     tally = Tally(names)
     seconds = 0.0
     for number in counted(screen, games):
-        luck = SeededLuck(f"{seed}/{number}")
-        agents = make_bots(title, names, f"{seed}/{number}")
+        source = f"{seed}/{number}"
         begun = perf_counter()
-        played = play(title, agents, luck)
-        standings = played.standings()
+        session = play(title, holders, SeededLuck(source), source)
+        standings = session.standings()
         seconds += perf_counter() - begun
-        tally.add(played, standings)
+        tally.add(session, standings)
         if records is not None:
             file = records / f"{title.name}-{seed}-{number:0{len(str(games - 1))}}.txt"
-            write_record(file, played.record())
+            write_record(file, session.record())
     report = head(title, names, seed) | speed(tally, seconds) | tally.report()
     if json:
         screen.json(report)
     else:
-        tell(screen, tally, report)
+        tell(screen, telling.called(title, screen.lang), tally, report)
 
 
 def head(game: AnyGame, names: tuple[str, ...], seed: int) -> dict[str, Any]:
@@ -112,12 +113,10 @@ def make_folder(folder: Path, names: str) -> None:
         raise InputError("error-folder-used", path=str(folder), file=found.name)
 
 
-def tell(screen: Screen, tally: Tally, report: dict[str, Any]) -> None:
+def tell(screen: Screen, called: str, tally: Tally, report: dict[str, Any]) -> None:
     """The same figures as lines."""
     words, figure = screen.words, screen.words.number
-    screen.say(
-        "simulate-head", games=tally.games, title=words.name("title", report["game"]), players=report["players"]
-    )
+    screen.say("simulate-head", games=tally.games, title=called, players=report["players"])
     screen.say(
         "simulate-speed",
         decisions=report["decisions"],

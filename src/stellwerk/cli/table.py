@@ -1,97 +1,47 @@
-"""A game at the terminal: people and bots around one state, with undo while nobody has learned anything."""
+"""A game at the terminal: a loop around a session, with people on some seats and bots on the others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from msgspec import Struct
-
-from stellwerk.core.game import LUCK, AnyGame, Seat, State, view_of
-from stellwerk.core.luck import LuckSource, choose
-from stellwerk.core.play import Agent, Turn, news_for
-from stellwerk.core.record import Entry, Record
-
-
-class Before(Struct, frozen=True):
-    """Where a person's decision can be taken back to."""
-
-    state: State[Any, Any, Any]
-    entries: int
-    events: int
+from stellwerk.core.game import AnyGame, Event, Seat, SomeAction
+from stellwerk.core.luck import LuckSource
+from stellwerk.core.play import Asked
+from stellwerk.core.session import Session
 
 
 class Table:
     """Seats without a bot belong to people."""
 
-    def __init__(self, game: AnyGame, seats: int, luck: LuckSource, bots: Mapping[Seat, Agent[Any]]) -> None:
-        self.game = game
-        self.seats = seats
-        self.state: State[Any, Any, Any] = game.start(seats)
-        self.entries: list[Entry] = []
-        self.events: list[Any] = []
+    def __init__(self, game: AnyGame, seats: int, luck: LuckSource, bots: Mapping[Seat, Asked]) -> None:
+        self.session = Session.begin(game, seats)
         self._luck = luck
         self._bots = bots
-        self._heard = [0] * seats  # how many events each seat has been told of
-        self._back: list[Before] = []
-        self._last: Seat = LUCK
 
     def next_person(self) -> Seat | None:
         """Luck and bots act until a person is to decide; None when the game is over."""
-        while actors := self.game.actors(self.state.public):
-            seat = actors[0]
-            if seat == LUCK:
-                self._apply(seat, choose(self.game.luck(self.state), self._luck))
-            elif seat in self._bots:
-                view = view_of(self.state, seat)
-                self._apply(seat, self._bots[seat](Turn(view, self.game.legal(view), self.news(seat))))
-            else:
-                return seat
+        while actors := self._settled().actors:
+            if actors[0] not in self._bots:
+                return actors[0]
+            self.session = self._bots[actors[0]].act(self.session)
         return None
 
-    def act(self, seat: Seat, action: Any, *more: Any) -> None:
-        """A person's decision; IllegalAction leaves everything as it was.
+    def _settled(self) -> Session:
+        self.session = self.session.settle(self._luck)
+        return self.session
 
-        More actions belong to the same decision and are taken back with it. They are done as long as they are
-        legal: a way may be longer than a turn.
-        """
-        before = Before(self.state, len(self.entries), len(self.events))
-        if seat != self._last:
-            self._back.clear()
-        self._apply(seat, action, learns=False)
-        for each in more:
-            if each not in self.game.legal(view_of(self.state, seat)):
-                break
-            self._apply(seat, each, learns=False)
-        if any(event.only is not None for event in self.events[before.events :]):
-            self._back.clear()
-        else:
-            self._back.append(before)
+    def act(self, seat: Seat, *actions: SomeAction) -> None:
+        """A person's decision, as much of it as this turn allows; IllegalAction leaves everything as it was."""
+        self.session = self.session.act(seat, *(self.session.fitting(seat, actions) or actions[:1]))
 
     def undo(self, seat: Seat) -> bool:
-        """Takes the seat's last decision back, if neither luck nor a secret nor another seat came after it."""
-        if seat != self._last or not self._back:
-            return False
-        before = self._back.pop()
-        self.state = before.state
-        del self.entries[before.entries :]
-        del self.events[before.events :]
-        self._heard = [min(heard, before.events) for heard in self._heard]
-        return True
+        """Whether the seat's last decision could be taken back; then it is."""
+        before = self.session.undo(seat)
+        self.session = before or self.session
+        return before is not None
 
-    def news(self, seat: Seat) -> tuple[Any, ...]:
+    def news(self, seat: Seat) -> tuple[Event, ...]:
         """What the seat may know and has not heard yet; asking is hearing."""
-        since, self._heard[seat] = self._heard[seat], len(self.events)
-        return news_for(seat, self.events, since)
-
-    def record(self) -> Record:
-        return Record.of(self.game, self.seats, self.entries, self.state)
-
-    def _apply(self, seat: Seat, action: Any, learns: bool = True) -> None:
-        step = self.game.apply(self.state, seat, action)
-        self.state = step.state
-        self.events += step.events
-        self.entries.append((seat, action))
-        self._last = seat
-        if learns:
-            self._back.clear()
+        news = self.session.news(seat)
+        self.session = self.session.hear(seat)
+        return news

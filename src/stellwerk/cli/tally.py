@@ -8,7 +8,7 @@ from itertools import groupby
 from statistics import fmean, stdev
 
 from stellwerk.core.game import LUCK, Seat, Standing
-from stellwerk.core.play import Played
+from stellwerk.core.session import Session
 
 
 class Tally:
@@ -24,11 +24,11 @@ class Tally:
         self.shared = 0
         self.endings: Counter[str] = Counter()
 
-    def add(self, played: Played, standings: Sequence[Standing]) -> None:
+    def add(self, session: Session, standings: Sequence[Standing]) -> None:
         self.games += 1
-        self.decisions.append(played.decisions)
-        self.turns.append(turns(seat for seat, _ in played.entries))
-        self.endings[played.game.ending(played.state.public)] += 1
+        self.decisions.append(session.decisions)
+        self.turns.append(turns(seat for seat, _ in session.entries))
+        self.endings[session.game.ending(session.state.public)] += 1
         winners = [standing.seat for standing in standings if standing.rank == 1]
         self.shared += len(winners) > 1
         for standing in standings:

@@ -5,28 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import zip_longest
-from typing import Final, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from stellwerk.core.game import (
     LUCK,
-    AnyGame,
-    AnyState,
-    Entry,
-    Event,
+    E,
+    Game,
     IllegalAction,
     InvalidAction,
     Line,
     Seat,
-    SomeAction,
     Standing,
+    State,
     StellwerkError,
 )
 
 FORMAT: Final = 1
 MAGIC: Final = "stellwerk-record"
 Migration: TypeAlias = Callable[[list[str]], list[str]]
+P = TypeVar("P")
+H = TypeVar("H")
+X = TypeVar("X")
+A = TypeVar("A")
 
 # Rewrites the lines of a record of format n into format n+1. Format 1 is the first.
 MIGRATIONS: Final[Mapping[int, Migration]] = {}
@@ -84,14 +86,16 @@ class Record(Struct, frozen=True):
         return write(self)
 
     @staticmethod
-    def of(game: AnyGame, seats: int, entries: Sequence[Entry], state: AnyState) -> Record:
+    def of(
+        game: Game[P, H, X, A, E], seats: int, entries: Sequence[tuple[Seat, A]], state: State[P, H, X]
+    ) -> Record:
         """The record of what was played so far."""
         noted = tuple(Noted(seat, game.write(action)) for seat, action in entries)
         ending = game.ending(state.public)
         return Record(header_of(game, seats), noted, ending, game.standings(state) if ending else None)
 
 
-def header_of(game: AnyGame, seats: int) -> Header:
+def header_of(game: Game[P, H, X, A, E], seats: int) -> Header:
     return Header(game.name, game.version, game.options, seats, game.digest)
 
 
@@ -265,16 +269,16 @@ def _read_result(lines: Sequence[str], at: int, seats: int) -> tuple[str, tuple[
 # ---- replay
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, Generic[P, H, X, A, E], frozen=True):
     """One step of a replay: the entry, and what it led to."""
 
     entry: Noted
-    action: SomeAction
-    state: AnyState
-    events: tuple[Event, ...]
+    action: A
+    state: State[P, H, X]
+    events: tuple[E, ...]
 
 
-def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
+def replay(game: Game[P, H, X, A, E], record: Record) -> Iterator[Moment[P, H, X, A, E]]:
     """Every entry applied in turn; RecordError at the first that cannot be read or is not allowed."""
     require_same_game(game, record.header)
     state = game.start(record.header.seats)
@@ -288,7 +292,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
         yield Moment(entry, action, state, step.events)
 
 
-def check(game: AnyGame, record: Record) -> AnyState:
+def check(game: Game[P, H, X, A, E], record: Record) -> State[P, H, X]:
     """The last state, after everything was replayed and the result recounted; RecordError otherwise."""
     require_same_game(game, record.header)
     state = game.start(record.header.seats)
@@ -307,7 +311,7 @@ def check(game: AnyGame, record: Record) -> AnyState:
     return state
 
 
-def require_same_game(game: AnyGame, header: Header) -> None:
+def require_same_game(game: Game[P, H, X, A, E], header: Header) -> None:
     """RecordError when the record belongs to other rules or another board."""
     if header.seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]

@@ -1,4 +1,4 @@
-"""A game being played, as a value: a program, a terminal, a server that drives one is a loop around this."""
+"""A game being played, as a value: whatever drives one, program, terminal or server, is a loop around this."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class Session(Struct, frozen=True, gc=False):
         return Session(game, state, actors, self.deeds.plus(deeds), self.heard, self.decisions)
 
     def fitting(self, seat: Seat, actions: Sequence[SomeAction]) -> Sequence[SomeAction]:
-        """The first of these actions, as many as are legal in a row: a way may be longer than a turn."""
+        """As many of these actions as are legal one after the other: a way may be longer than a turn."""
         state = self.state
         for count, action in enumerate(actions):
             if action not in self.game.legal(view_of(state, seat)):

@@ -1,4 +1,4 @@
-"""A title file: the rules a game declares, its options, its board. Every family reads its titles by these lines."""
+"""A title file: the rules a game declares, its options, its board. Every family reads its titles this way."""
 
 from __future__ import annotations
 

@@ -15,7 +15,9 @@ from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.figures import figures
 from stellwerk.crayon.findings import check_file
 from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.loading import TITLES, load_board, options_of, usual_rules
+from stellwerk.crayon.generator.country import generate_file
+from stellwerk.crayon.generator.summary import summary
+from stellwerk.crayon.loading import LOCALE, TITLES, load_board, options_of, usual_rules
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.words import Words
@@ -52,10 +54,14 @@ def _pictures() -> Pictures[CrayonGame, CrayonState, CrayonView, Public]:
     return PICTURES
 
 
+def _make_board(recipe: Path, out: Path) -> str:
+    return summary(generate_file(recipe, out))
+
+
 CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     name="crayon",
     titles=TITLES,
-    locale=TITLES.parent / "locale",
+    locale=LOCALE,
     reads=_reads,
     load=_load,
     options=options_of,
@@ -68,5 +74,6 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     names=lambda game, words: names_for(game.title, words),
     help=lambda game, view: CrayonHelp(),
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
+    make_board=_make_board,
     figures=figures,
 )

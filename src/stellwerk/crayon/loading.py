@@ -18,6 +18,7 @@ from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.title import Title
 
 TITLES: Final = Path(__file__).parent / "titles"
+LOCALE: Final = TITLES.parent / "locale"  # the words of the family
 USUAL: Final = TITLES / "denmark" / "title.toml"  # its rules hold for a board that comes without any of its own
 
 

@@ -17,6 +17,8 @@ from stellwerk.draw.style import variables
 from stellwerk.draw.tokens import shape, tokens
 from stellwerk.draw.vision import DEFICIENCIES, contrast, difference
 from stellwerk.ticket.boardfile import BoardFile
+from stellwerk.ticket.loading import LOCALE
+from stellwerk.words import ENGLISH, Words
 
 MOST_BYTES: Final = 250_000
 LEAST_CONTRAST: Final = 4.5  # text, WCAG AA
@@ -44,7 +46,7 @@ def check_board(file: BoardFile, layout: Layout) -> list[Fault]:
     if faults:
         return faults  # without these nothing can be drawn
     faults += [_fault(collision) for collision in report(layout)]
-    svg = draw_board(sheet, layout)
+    svg = draw_board(sheet, layout, "light", Words(ENGLISH, LOCALE))
     return faults + check_names(svg, ids_of(sheet)) + check_size(svg)
 
 

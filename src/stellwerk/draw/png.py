@@ -8,12 +8,13 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from stellwerk.core.game import StellwerkError
 from stellwerk.draw.style import flatten
 
 FONTS: Final = sorted(str(path) for path in (Path(__file__).parent / "fonts").glob("*.ttf"))
 
 
-class NoPngError(RuntimeError):
+class NoPngError(StellwerkError, RuntimeError):
     """The library that paints SVG is not installed."""
 
 

@@ -27,14 +27,17 @@ from stellwerk.words import Words
 class MissingLayoutError(StellwerkError, ValueError):
     """A board whose layout was never computed."""
 
+    def __init__(self, board: str) -> None:
+        super().__init__(f"board {board!r} has no layout: run `stellwerk layout` on its file")
+        self.board = board
+
 
 def layout_for(game: TicketGame) -> Layout:
     """The stored layout of the game's board: it lies beside the board's file."""
     board = game.title.board_file
     path = None if board is None else layout_path(board)
     if path is None or not path.exists():
-        name = game.title.board.name
-        raise MissingLayoutError(f"board {name!r} has no layout: run `stellwerk layout` on its file")
+        raise MissingLayoutError(game.title.board.name if board is None else board.name)
     return _read(path)
 
 

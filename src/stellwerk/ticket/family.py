@@ -15,7 +15,7 @@ from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_fo
 from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.loading import TITLES, load_board, options_of
+from stellwerk.ticket.loading import LOCALE, TITLES, load_board, options_of
 from stellwerk.ticket.state import Hand, Public, TicketState, TicketView
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
@@ -67,7 +67,7 @@ def _pictures() -> Pictures[TicketGame, TicketState, TicketView, Public]:
 TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     name="ticket",
     titles=TITLES,
-    locale=TITLES.parent / "locale",
+    locale=LOCALE,
     reads=_reads,
     load=_load,
     options=options_of,

@@ -18,6 +18,7 @@ from stellwerk.ticket.rules import Cites, PileRule, Ruleset
 from stellwerk.ticket.title import Title
 
 TITLES: Final = Path(__file__).parent / "titles"
+LOCALE: Final = TITLES.parent / "locale"  # the words of the family
 
 
 class TicketChoice(Choice, frozen=True, forbid_unknown_fields=True):

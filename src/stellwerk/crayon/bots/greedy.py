@@ -5,6 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, TypeAlias
 
+from msgspec import Struct, convert, to_builtins
+from msgspec.structs import replace
+
+from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat
 from stellwerk.core.play import Decision, Turn
 from stellwerk.crayon.actions import Action, Answer, Begin, Deliver, Done, Drop, Load, Lose, Swap, Under, Upgrade
@@ -24,25 +28,40 @@ UPGRADE_FROM: Final = 45  # cash from which a faster train is worth a turn witho
 POOR: Final = 1.5  # money per turn below which a new hand is better than the best order
 
 
-class CrayonGreedy:
-    """Plans once per turn and after every new card; between, it follows the plan.
+class Intent(Struct, frozen=True):
+    """What the bot remembers: the round of its last drop, its plan and its route, and what each was made for."""
 
-    It remembers the round of its last drop. Plans and routes are only kept to save time: they follow from the view.
-    """
+    dropped: int
+    planned_for: str = ""
+    plan: Prospect | None = None
+    routed_for: str = ""
+    route: tuple[tuple[int, Hop], ...] = ()  # from each milepost the next step
+
+
+class CrayonGreedy:
+    """Plans once per turn and after every new card; between, it follows the plan, which is its memory."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
-        self._key: object = None
-        self._plan: Prospect | None = None
-        self._route_key: object = None
-        self._route: dict[int, Hop] = {}
 
     def __call__(self, turn: CrayonTurn, /) -> Decision[Action]:
-        dropped = turn.memory if isinstance(turn.memory, int) else 0
-        action = self.choose(turn.view, list(turn.legal), dropped)
-        return Decision(action, turn.view.public.round if isinstance(action, Drop) else dropped)
+        this_round = turn.view.public.round
+        # Whoever remembers nothing must not drop: it could load and drop the same goods for ever.
+        intent = Intent(this_round) if turn.memory is None else convert(turn.memory, Intent)
+        mind = Mind(self.title, intent)
+        action = mind.choose(turn.view, list(turn.legal))
+        dropped = this_round if isinstance(action, Drop) else intent.dropped
+        return Decision(action, to_builtins(replace(mind.intent, dropped=dropped)))
 
-    def choose(self, view: CrayonView, legal: list[Action], dropped: int) -> Action:
+
+class Mind:
+    """The bot while it answers one question; `intent` changes when it plans anew."""
+
+    def __init__(self, title: Title, intent: Intent) -> None:
+        self.title = title
+        self.intent = intent
+
+    def choose(self, view: CrayonView, legal: list[Action]) -> Action:
         assert view.seat is not None and view.hand is not None
         if len(legal) == 1:
             return legal[0]
@@ -58,7 +77,7 @@ class CrayonGreedy:
             case _:
                 pass
         if isinstance(view.public.stage, Moving):
-            return self.move(view, view.public, view.seat, legal, dropped)
+            return self.move(view, view.public, view.seat, legal)
         return self.build(view, view.public, view.hand, view.seat, legal)
 
     # ---- the opening
@@ -108,13 +127,13 @@ class CrayonGreedy:
         """The order to serve next; found anew when the round, the cards or the load have changed."""
         assert view.seat is not None and view.hand is not None
         public, hand = view.public, view.hand
-        key = (public.round, public.turn, hand.cards, public.orders, public.players[view.seat].goods)
-        if key != self._key:
-            self._key = key
-            self._plan = Outlook(self.title, view).best(hand.cash)
-        return self._plan
+        now = digest((public.round, public.turn, hand.cards, public.orders, public.players[view.seat].goods))
+        if now != self.intent.planned_for:
+            best = Outlook(self.title, view).best(hand.cash)
+            self.intent = replace(self.intent, planned_for=now, plan=best)
+        return self.intent.plan
 
-    def move(self, view: CrayonView, public: Public, seat: Seat, legal: list[Action], dropped: int) -> Action:
+    def move(self, view: CrayonView, public: Public, seat: Seat, legal: list[Action]) -> Action:
         deliveries = [action for action in legal if isinstance(action, Deliver)]
         if deliveries:
             return max(deliveries, key=self.pay)
@@ -125,7 +144,7 @@ class CrayonGreedy:
                 return swap
         if plan is None:
             return Done()
-        if handling := self.handle(view, public, seat, plan, legal, dropped):
+        if handling := self.handle(view, public, seat, plan, legal):
             return handling
         goal = plan.order.city if plan.order.good in public.players[seat].goods else plan.source
         assert goal is not None
@@ -135,19 +154,19 @@ class CrayonGreedy:
     def step(self, view: CrayonView, public: Public, seat: Seat, goal: int) -> Action | None:
         """The next step of the way to a city, as far as there is track; the way is looked for once a turn."""
         here = public.players[seat].post
-        key = (goal, public.round, public.owner, public.lines)
-        if key != self._route_key or here not in self._route:
+        now = digest((goal, public.round, public.owner, public.lines))
+        if now != self.intent.routed_for or here not in dict(self.intent.route):
             way = Outlook(self.title, view).here.to_city(goal)
             hops = way.hops if way else ()
             posts = (here, *(hop.post for hop in hops))
-            self._route_key, self._route = key, dict(zip(posts, hops, strict=False))
-        hop = self._route.get(here)
+            self.intent = replace(self.intent, routed_for=now, route=tuple(zip(posts, hops, strict=False)))
+        hop = dict(self.intent.route).get(here)
         if hop is None or hop.build is not None:
             return None
         return next_step(self.title, public, seat, hop)
 
     def handle(
-        self, view: CrayonView, public: Public, seat: Seat, plan: Prospect, legal: list[Action], dropped: int
+        self, view: CrayonView, public: Public, seat: Seat, plan: Prospect, legal: list[Action]
     ) -> Action | None:
         """Load what the plan needs here, making room by dropping what nobody wants; then what else pays."""
         goods, good = public.players[seat].goods, plan.order.good
@@ -155,7 +174,7 @@ class CrayonGreedy:
         if good not in goods and Load(good) in legal:
             return Load(good)
         if good not in goods and city == plan.source:
-            if dropped == public.round:
+            if self.intent.dropped == public.round:
                 return None  # once a turn: what was dropped could be loaded and dropped for ever
             wanted = self.wanted(view)
             drops = [action for action in legal if isinstance(action, Drop)]

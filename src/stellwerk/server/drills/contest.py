@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from stellwerk.core import codec
+from stellwerk.games import usual
 from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
 from stellwerk.server.entries import Moved
@@ -101,7 +102,7 @@ def run(
     moves: int = 10_000,
     tables: int = 8,
     seed: int = 1,
-    title: str = "first-journey",
+    title: str | None = None,
     say: Callable[[str], None] = print,
 ) -> ContestResult:
     """Start two nodes on one PostgreSQL and let them compete."""
@@ -109,7 +110,7 @@ def run(
     try:
         for node in nodes:
             node.start()
-        return asyncio.run(contest(nodes, moves, tables, seed, title, say))
+        return asyncio.run(contest(nodes, moves, tables, seed, title or usual(), say))
     finally:
         for node in nodes:
             node.stop()

@@ -161,13 +161,13 @@ def run(
     database: str | None = None,
     frames: int = 100_000,
     seed: int = 1,
-    title: str = "europe",
+    title: str | None = None,
     say: Callable[[str], None] = print,
 ) -> FuzzResult:
     """Start a server and send it nonsense."""
     node = Node(database or str(folder / "fuzz.db"), folder / "fuzz.log")
     node.start()
     try:
-        return asyncio.run(fuzz(node, frames, seed, title, say))
+        return asyncio.run(fuzz(node, frames, seed, title or games.usual(), say))
     finally:
         node.stop()

@@ -14,6 +14,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from stellwerk.games import usual
 from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
 
@@ -197,13 +198,13 @@ def run(
     seats: int = 5,
     every: float | None = 5.0,
     seconds: float = 60.0,
-    title: str = "europe",
+    title: str | None = None,
     say: Callable[[str], None] = print,
 ) -> LoadResult:
     """Start a server, load it, stop it."""
     node = Node(database or str(folder / "load.db"), folder / "load.log")
     node.start()
     try:
-        return asyncio.run(load(node, games, seats, every, seconds, title, say))
+        return asyncio.run(load(node, games, seats, every, seconds, title or usual(), say))
     finally:
         node.stop()
