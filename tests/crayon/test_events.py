@@ -239,7 +239,7 @@ def test_a_field_without_a_way_to_join_it_is_named() -> None:
     class Wider(Effects, frozen=True):
         rumour: str = ""
 
-    with pytest.raises(TypeError, match=r"Wider\.rumour: say in stellwerk\.denmark\.effects\._JOIN"):
+    with pytest.raises(TypeError, match=r"Wider\.rumour: say in stellwerk\.crayon\.effects\._JOIN"):
         joins_of(Wider)
 
 
