@@ -75,6 +75,11 @@ def _parts(family: AnyFamily, lang: str, paths: Mapping[str, Path]) -> list[Part
     return [part_in(family.name, family.locale, lang), *own]
 
 
+def called(game: AnyGame, lang: str) -> str:
+    """What a game is called in a language."""
+    return title_of(words_for(game, lang), game.name)
+
+
 def title_of(words: Words, name: str) -> str:
     """What a game calls itself; a designer's without words goes by its id."""
     return words.say("title") if words.has("title") else name

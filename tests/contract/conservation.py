@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
+from contract.variants import OpenGame, OpenState
 from crayon import conservation as crayon
-from stellwerk.core.game import AnyGame, State
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import GAP, Reveal, Surcharge, TicketState
 from stellwerk.ticket.title import Title
 
 
-def conserved(game: AnyGame, state: State[Any, Any, Any]) -> None:
+def conserved(game: OpenGame, state: OpenState) -> None:
     """AssertionError names what does not add up."""
     if isinstance(game, CrayonGame):
         crayon.conserved(game, state)

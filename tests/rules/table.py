@@ -15,9 +15,7 @@ from stellwerk.ticket.state import FREE, GAP, Counts, Public, TicketState, Turn
 
 @cache
 def _game(name: str, options: tuple[tuple[str, str], ...]) -> TicketGame:
-    game = games.make_with(name, dict(options))
-    assert isinstance(game, TicketGame)
-    return game
+    return TicketGame.load(games.title_file(name), dict(options))
 
 
 def game_of(name: str, options: Mapping[str, str]) -> TicketGame:

@@ -12,9 +12,9 @@ import pytest
 
 import stellwerk
 from contract.acting import Acting
-from stellwerk.core.game import LUCK, AnyGame, IllegalAction
-from stellwerk.words import LOCALE, Words
-from stellwerk.words.family import telling
+from contract.variants import OpenGame
+from stellwerk.core.game import LUCK, IllegalAction
+from stellwerk.telling import narrator
 from words.messages import messages
 
 HOUSE = Path(stellwerk.__file__).parent
@@ -41,16 +41,17 @@ def keys(family: str) -> set[str]:
     return {key for key, _ in raised(family)}
 
 
-def told_by(file: str) -> dict[str, set[str]]:
-    """The messages of a file by their keys, with the facts they need."""
-    return {key.removeprefix(PREFIX): facts for key, facts in messages(LOCALE / "en" / file).items()}
+def told_by(family: str) -> dict[str, set[str]]:
+    """The messages of a family's refusals by their keys, with the facts they need."""
+    path = HOUSE / family / "locale" / "en" / "refusals.ftl"
+    return {key.removeprefix(PREFIX): facts for key, facts in messages(path).items()}
 
 
 def told_in_both_languages(
-    game: AnyGame, met: Iterable[tuple[tuple[str, str], IllegalAction]], english: Pattern[str]
+    game: OpenGame, met: Iterable[tuple[tuple[str, str], IllegalAction]], english: Pattern[str]
 ) -> None:
     """Whole sentences, and no word of English in the German ones."""
-    in_english, in_german = telling(game, Words("en")), telling(game, Words("de"))
+    in_english, in_german = narrator(game, "en"), narrator(game, "de")
     for (key, tried), error in met:
         assert key, f"{tried}: {error}"
         one, other = in_english.refusal(error), in_german.refusal(error)
@@ -72,8 +73,8 @@ def refused_entry(table: Acting[Any, Any], entry: str) -> IllegalAction:
 
 
 def reads_well(table: Acting[Any, Any], error: IllegalAction, german: str) -> None:
-    assert telling(table.game, Words("de")).refusal(error) == german
-    assert telling(table.game, Words("en")).refusal(error) != german
+    assert narrator(table.game, "de").refusal(error) == german
+    assert narrator(table.game, "en").refusal(error) != german
 
 
 def told_to_a_program(misuse: Iterable[tuple[Acting[Any, Any], int, Any]]) -> None:
@@ -81,4 +82,4 @@ def told_to_a_program(misuse: Iterable[tuple[Acting[Any, Any], int, Any]]) -> No
     for table, seat, action in misuse:
         error = refused(table, seat, action)
         assert (error.key, error.facts) == ("", {}), action
-        assert telling(table.game, Words("de")).refusal(error) == f"{error.reason}."
+        assert narrator(table.game, "de").refusal(error) == f"{error.reason}."

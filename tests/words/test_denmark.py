@@ -8,71 +8,69 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from crayon.helpers import Table
+from crayon.helpers import Table, made, shipped
 from crayon.walking import walk
-from stellwerk.core.game import view_of
-from stellwerk.core.play import news_for
+from stellwerk.core.game import news_for, opaque, view_of
 from stellwerk.crayon import actions, events
-from stellwerk.crayon.game import CrayonGame, make
-from stellwerk.crayon.boardfile import load_board
-from stellwerk.words import LANGUAGES, Words
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.words.names import Names
 from stellwerk.crayon.words.runs import chains
-from stellwerk.words.family import telling, unverified
+from stellwerk.telling import all_languages, unverified, words_for
 from stellwerk.words.result import breakdown, winners
-from stellwerk.words.telling import Telling
+from words.narrated import narrated
 
 
-def _telling(lang: str) -> Telling:
-    return telling(make({}), Words(lang))
+def _narrator(lang: str) -> Any:
+    return narrated(made(), lang)
 
 
-def _of(table: Table, lang: str = "en") -> Telling:
-    return telling(table.game, Words(lang))
+def _of(table: Table, lang: str = "en") -> Any:
+    return narrated(table.game, lang)
 
 
-def _story(family: Telling, *happened: Any, to: int | None = None) -> list[str]:
-    return [told.text for told in family.story(happened, to)]
+def _story(teller: Any, *happened: Any, to: int | None = None) -> list[str]:
+    return [told.text for told in teller.story(happened, to)]
 
 
 # ---- whole games
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", all_languages())
 def test_whole_games_can_be_told(lang: str) -> None:
     """Every event, action, page and score of a game has words, whoever listens."""
-    game = make({"tariffs": "yes", "open_money": "yes", "win_sum": "100"})
-    family, seats = telling(game, Words(lang)), 3
+    game = made(tariffs="yes", open_money="yes", win_sum="100")
+    teller, seats = narrated(game, lang), 3
     happened: list[Any] = []
     for number, moment in enumerate(walk(game, seats, 5)):
-        assert family.action(moment.action) and family.heading(family.group(moment.action))
+        assert teller.action(moment.action) and teller.heading(teller.group(moment.action))
         if moment.seat >= 0 and number % 40 == 0:
             view = view_of(moment.before, moment.seat)
-            assert all(family.position(view)) and family.task(view)
-            assert all(family.action(each, view) for each in game.legal(view))
-            assert all(family.page(page, view) for page in family.pages)
-            assert family.task(view_of(moment.before, None)) and all(family.position(view_of(moment.before, None)))
+            assert all(teller.position(view)) and teller.task(view)
+            assert all(teller.action(each, view) for each in game.legal(view))
+            assert all(teller.page(page, view) for page in teller.pages)
+            assert teller.task(view_of(moment.before, None)) and all(teller.position(view_of(moment.before, None)))
         happened += moment.events
         end = moment.after
     for to in (None, *range(seats)):
         heard = happened if to is None else news_for(to, happened)
-        told = family.story(heard, to)
+        told = teller.story(heard, to)
         assert all(sentence.text.endswith((".", "!")) for sentence in told)
         assert [sentence.last for sentence in told] == sorted({sentence.last for sentence in told})
         assert told[-1].last == len(heard) - 1
     assert "  " not in "".join(sentence.text for sentence in told)
     standings = game.standings(end)
-    assert len(breakdown(Words(lang), family, standings)) == seats + sum(len(each.lines) for each in standings)
-    assert winners(Words(lang), family, standings)
+    assert len(breakdown(teller, standings)) == seats + sum(len(each.lines) for each in standings)
+    assert winners(teller, standings)
 
 
 def test_every_kind_of_event_is_told_in_both_languages() -> None:
     values: dict[str, Any] = {"cards": (3, 4), "how": "idle", "begins": True, "yes": True, "public": True}
-    for lang in LANGUAGES:
-        family = _telling(lang)
-        for kind in get_args(events.Event):
+    for lang in all_languages():
+        teller = _narrator(lang)
+        for kind in get_args(events.CrayonEvent):
             fields = {name: values.get(name, 1) for name in kind.__struct_fields__}
             for to in (None, 1):
-                (text,) = _story(family, kind(**fields), to=to)
+                (text,) = _story(teller, kind(**fields), to=to)
                 assert text.endswith(".") and "{" not in text, text
 
 
@@ -100,7 +98,7 @@ def test_rent_is_told_with_the_run_and_names_who_gets_it() -> None:
         "Platz 1 fährt 2 Meilen nach l26 (bei Svendborg). Platz 1 zahlt 4 M Miete an dich."
     ]
     owed = events.Rented(0, 1, 1, 3)
-    assert _story(_of(table), owed, to=0) == ["You pay seat 2 1 M of rent; 3 M remain due."]
+    assert _story(_of(table), owed, to=0) == ["You pay Seat 2 1 M of rent; 3 M remain due."]
 
 
 def test_track_laid_in_one_go_is_told_by_its_ends() -> None:
@@ -120,11 +118,11 @@ def test_sections_are_chained_from_either_end() -> None:
 
 
 def test_cards_are_named_only_to_those_who_may_know() -> None:
-    family = _telling("en")
-    dealt = [each for card in (0, 1) for each in (events.Drew(1), events.Received(1, card, 1))]
-    assert _story(family, *dealt, to=1) == ["You draw 2 order cards: 1 and 2."]
-    assert _story(family, *(each for each in dealt if each.only is None), to=0) == ["Seat 2 draws 2 order cards."]
-    one = _story(family, *dealt[:2], to=1)
+    teller = _narrator("en")
+    dealt = [each for card in (0, 1) for each in (events.Drew(1), events.Received(1, card))]
+    assert _story(teller, *dealt, to=1) == ["You draw 2 order cards: 1 and 2."]
+    assert _story(teller, *(each for each in dealt if each.only is None), to=0) == ["Seat 2 draws 2 order cards."]
+    one = _story(teller, *dealt[:2], to=1)
     assert one[0].startswith("You draw card 1 (butter to Billund for 12 M; ")
 
 
@@ -148,9 +146,9 @@ def test_what_is_on_board_and_what_can_be_delivered_is_said() -> None:
     lines = _of(table).page("hand", view_of(table.state, 0))
     assert any(line.startswith("  fruit to Viborg for 20 M") and "on your train" in line for line in lines)
     assert lines[-1] == "You can deliver here: fruit to Viborg for 20 M."
-    family, view = _of(table, "de"), view_of(table.state, 0)
-    assert family.action(table.game.read("deliver fruit 34"), view) == "Obst für 20 M (Karte 34)"
-    assert family.task(view) == "Du fährst: Standort Viborg, noch 9 Meilen. Geladen: Obst."
+    teller, view = _of(table, "de"), view_of(table.state, 0)
+    assert teller.action(table.game.read("deliver fruit 34"), view) == "Obst für 20 M (Karte 34)"
+    assert teller.task(view) == "Du fährst: Standort Viborg, noch 9 Meilen. Geladen: Obst."
 
 
 def test_events_in_force_and_goods_that_lie_around_are_told() -> None:
@@ -162,35 +160,35 @@ def test_events_in_force_and_goods_that_lie_around_are_told() -> None:
 
 def test_sections_and_ferries_have_their_price_in_the_menu() -> None:
     table = Table.new().opened("odense", "aarhus").track(0, "odense m24").build(0)
-    family, view = _of(table, "de"), view_of(table.state, 0)
-    assert family.action(table.game.read("lay k23-odense"), view) == "Odense bis k23 (bei Odense): 3 M"
-    told = family.action(table.game.read("buy storebaelt m24-knudshoved"), view)
+    teller, view = _of(table, "de"), view_of(table.state, 0)
+    assert teller.action(table.game.read("lay k23-odense"), view) == "Odense bis k23 (bei Odense): 3 M"
+    told = teller.action(table.game.read("buy storebaelt m24-knudshoved"), view)
     assert told == "Knudshoved–Korsør mit dem Abschnitt m24–Knudshoved: 10 M"
-    assert family.action(actions.Done(), view) == "den Spielzug beenden"
+    assert teller.action(actions.Done(), view) == "den Spielzug beenden"
 
 
 def test_the_board_is_a_map_and_about_a_city_plain_lines() -> None:
     table = Table.new().opened("odense", "aarhus").track(0, "odense k25 l26 svendborg").move(0)
-    family, view = _of(table), view_of(table.state, 0)
-    drawn = "\n".join(family.page("board", view))
+    teller, view = _of(table), view_of(table.state, 0)
+    drawn = "\n".join(teller.page("board", view))
     assert "[1]" in drawn and "[2]" in drawn and "[0]" not in drawn and "OD Odense: beer and flowers" in drawn
-    assert family.page("board", view, "svendb") == [
+    assert teller.page("board", view, "svendb") == [
         "Svendborg",
         "Supplies fruit and ship parts.",
         "Joined by Seat 1.",
         "Place for 1 more player.",
         "For you: 3 miles.",
     ]
-    assert family.page("board", view, "k")[0].startswith("Which city: Kolding, ")
-    assert family.page("board", view, "atlantis") == ["There is no city that begins with “atlantis”."]
-    assert family.page("goods", view, "bee") == [
+    assert teller.page("board", view, "k")[0].startswith("Which city: Kolding, ")
+    assert teller.page("board", view, "atlantis") == ["There is no city that begins with “atlantis”."]
+    assert teller.page("goods", view, "bee") == [
         "beer from Flensburg, Odense and København (Copenhagen); in the supply: 4"
     ]
-    assert "Svendborg: 3 miles" in family.page("ways", view)
+    assert "Svendborg: 3 miles" in teller.page("ways", view)
 
 
 def test_cities_are_found_in_any_spelling() -> None:
-    names = _telling("de").names
+    names = Names(made().title, words_for(opaque(made()), "de"))
     for text in ("kobenhavn", "koebenhavn", "Kopenh", "København", "copenhagen"):
         assert names.find_place(text) == [names.board.place["koebenhavn"]], text
     assert names.place(names.board.place["helsingoer"]) == "Helsingør"
@@ -242,19 +240,18 @@ def test_other_texts_are_no_shortcuts() -> None:
 
 
 def test_players_are_told_that_the_board_is_our_own() -> None:
-    assert _telling("en").doubtful
-    (german,), (english,) = (unverified("denmark", Words(lang)) for lang in ("de", "en"))
+    assert _narrator("en").doubtful
+    (german,), (english,) = (unverified("denmark", lang) for lang in ("de", "en"))
     assert "unser eigener Entwurf" in german and "our own design" in english
 
 
 def test_a_designers_board_speaks_for_itself(tmp_path: Path) -> None:
-
     path = tmp_path / "own.json"
-    path.write_bytes(msgspec.json.encode(load_board("denmark")))
+    path.write_bytes(msgspec.json.encode(shipped()))
     assert isinstance(CrayonGame.load(path, {}), CrayonGame)
-    assert unverified(str(path), Words("de"))[0].startswith("Mileposts, cities")
+    assert unverified(str(path), "de")[0].startswith("Mileposts, cities")
 
 
 def test_an_unknown_page_is_an_error() -> None:
     with pytest.raises(ValueError, match="there is no page 'weather'"):
-        _telling("en").page("weather", view_of(make({}).start(2), 0))
+        _narrator("en").page("weather", view_of(made().start(2), 0))

@@ -9,30 +9,45 @@ from pathlib import Path
 import pytest
 
 import stellwerk
-from stellwerk.words import LANGUAGES, LOCALE, MissingWordsError, Words, files, language
+from stellwerk import games
+from stellwerk.telling import WORDS, all_languages, words_for
+from stellwerk.words import LOCALE, MissingWordsError, Words, language
 from words.messages import messages
 
 HOUSE = Path(stellwerk.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-# Families of messages whose names end with a word from data or from a list in the code.
-FAMILIES = ("colour-", "pile-", "title-", "ending-")
+SPEAKING = ("words", "cli", "ticket", "crayon")
+# Kinds of messages whose names end with a word from data or from a list in the code.
+KINDS = ("colour-", "pile-", "city-", "ending-", "unverified-")
+# Where words are: the program's, each family's, each title's.
+PLACES = [
+    LOCALE,
+    *(family.locale for family in games.families().values()),
+    *(path.parent / WORDS for path in games.titles().values()),
+]
+
+
+def _files(lang: str) -> list[Path]:
+    return [path for place in PLACES for path in sorted((place / lang).glob("*.ftl"))]
 
 
 def _all(lang: str) -> dict[str, set[str]]:
-    return {key: values for path in files(lang) for key, values in messages(path).items()}
+    apart = ("rules.ftl", "web.ftl")
+    return {
+        key: values for path in _files(lang) if path.name not in apart for key, values in messages(path).items()
+    }
 
 
 def _texts() -> tuple[set[str], set[str]]:
     """Texts in the sources, and the fixed beginnings of texts that are put together."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for room in ("words", "cli", "bots"):
-        for path in (HOUSE / room).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    whole.add(node.value)
-                elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                    begun.add(str(node.values[0].value))
+    for path in HOUSE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
     for path in (path for kind in ("*.ts", "*.svelte") for path in CLIENT.rglob(kind)):
         source = path.read_text(encoding="utf-8")
         whole |= set(re.findall(r"""['"`]([a-z0-9-]+)(?:\.[a-z]+)?['"`]""", source))
@@ -40,44 +55,41 @@ def _texts() -> tuple[set[str], set[str]]:
     return whole, begun
 
 
-def test_both_languages_have_the_same_files() -> None:
-    names = [sorted(path.name for path in (LOCALE / lang).glob("*.ftl")) for lang in LANGUAGES]
-    assert names[0] == names[1]
+@pytest.mark.parametrize("path", _files("en"), ids=lambda path: str(path.relative_to(HOUSE)))
+def test_all_languages_have_the_same_messages_with_the_same_values(path: Path) -> None:
+    english = messages(path)
+    for lang in all_languages():
+        other = messages(path.parents[1] / lang / path.name)
+        assert list(english) == list(other)
+        assert english == other
 
 
-@pytest.mark.parametrize("name", sorted(path.name for path in (LOCALE / "en").glob("*.ftl")))
-def test_both_languages_have_the_same_messages_with_the_same_values(name: str) -> None:
-    english, german = (messages(LOCALE / lang / name) for lang in ("en", "de"))
-    assert list(english) == list(german)
-    assert english == german
+def test_no_language_has_a_file_that_english_lacks() -> None:
+    for lang in all_languages():
+        assert len(_files(lang)) == len(_files("en"))
 
 
 def test_every_message_that_the_program_says_exists() -> None:
     """Keys are recognised by the call they stand in: say("…"), InputError("…"), help="…"."""
     known = _all("en")
     missing = []
-    for room in ("words", "cli"):
-        for path in (HOUSE / room).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if not isinstance(node, ast.Call):
-                    continue
-                called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                told = node.args[:1] if called in ("say", "InputError") else []
-                told += [word.value for word in node.keywords if word.arg == "help"]
-                keys = [
-                    str(inner.value)
-                    for each in told
-                    for inner in ast.walk(each)
-                    if isinstance(inner, ast.Constant)
-                ]
-                if told and not any(isinstance(each, ast.JoinedStr | ast.Subscript) for each in told):
-                    missing += [f"{path.name}:{node.lineno} {key}" for key in keys if key not in known]
+    for path in (path for room in SPEAKING for path in (HOUSE / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            told = node.args[:1] if called in ("say", "InputError") else []
+            told += [word.value for word in node.keywords if word.arg == "help"]
+            inside = (inner for each in told for inner in ast.walk(each))
+            keys = [str(inner.value) for inner in inside if isinstance(inner, ast.Constant) and inner.value]
+            if told and not any(isinstance(each, ast.JoinedStr | ast.Subscript) for each in told):
+                missing += [f"{path.name}:{node.lineno} {key}" for key in keys if key not in known]
     assert missing == []
 
 
 def test_no_message_is_unused() -> None:
     whole, begun = _texts()
-    prefixes = tuple(text for text in begun if text.endswith("-") and len(text) > 3) + FAMILIES
+    prefixes = tuple(text for text in begun if text.endswith("-") and len(text) > 3) + KINDS
     unused = [key for key in _all("en") if "." not in key and key not in whole and not key.startswith(prefixes)]
     assert unused == []
 
@@ -112,7 +124,7 @@ def test_a_language_that_is_not_known_is_an_error() -> None:
 def test_the_language_is_the_flag_then_the_locale_then_english(
     flag: str | None, environment: dict[str, str], expected: str
 ) -> None:
-    assert language(flag, environment) == expected
+    assert language(flag, ("en", "de"), environment) == expected
 
 
 def test_numbers_and_lists_follow_the_language() -> None:
@@ -122,5 +134,6 @@ def test_numbers_and_lists_follow_the_language() -> None:
 
 
 def test_things_of_a_designer_keep_the_name_in_the_file() -> None:
-    assert Words("de").name("colour", "red", "card") == "rote"
-    assert Words("de").name("colour", "turquoise", "card") == "turquoise"
+    words = words_for(games.make("europe"), "de")
+    assert words.name("colour", "red", "card") == "rote"
+    assert words.name("colour", "turquoise", "card") == "turquoise"

@@ -38,7 +38,7 @@ ENGLISH = re.compile(r"\b(the|is|are|you|your|not|of|with|and|cards?|seat|locomo
 
 
 def test_every_key_has_a_message_with_its_facts_and_every_message_a_key() -> None:
-    told = told_by("refusals.ftl")
+    told = told_by("ticket")
     assert keys("ticket") == set(told)
     assert [(key, facts) for key, facts in raised("ticket") if facts != told[key]] == []
 

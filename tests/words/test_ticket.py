@@ -7,15 +7,18 @@ from typing import Any, get_args
 
 import pytest
 
+from contract.variants import OpenGame, made
+from rules.table import game_of
 from stellwerk import bots, games
-from stellwerk.core.game import AnyGame, view_of
+from stellwerk.core.game import news_for, view_of
 from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import Played, news_for, play
+from stellwerk.core.play import play
+from stellwerk.core.session import Session
+from stellwerk.telling import all_languages, unverified, words_for
 from stellwerk.ticket import actions, events
-from stellwerk.words import LANGUAGES, Words
-from stellwerk.words.family import telling, unverified
+from stellwerk.ticket.words.names import Names
 from stellwerk.words.result import breakdown, winners
-from stellwerk.words.telling import Telling
+from words.narrated import narrated
 
 VARIANTS: list[tuple[str, dict[str, str]]] = [
     ("europe", {"way": "mega", "bonus": "orient-express,max"}),
@@ -24,81 +27,85 @@ VARIANTS: list[tuple[str, dict[str, str]]] = [
 ]
 
 
-def _played(game: AnyGame, seats: int, seed: int) -> Played:
-    return play(game, [bots.make("random", game, f"{seed}/{seat}") for seat in range(seats)], SeededLuck(seed))
+def _played(game: OpenGame, seats: int, seed: int) -> Session:
+    return play(game, [bots.make("random", game)] * seats, SeededLuck(seed), seed)
 
 
-def _telling(name: str, lang: str) -> Telling:
-    return telling(games.make(name), Words(lang))
+def _narrator(name: str, lang: str) -> Any:
+    return narrated(made(name), lang)
 
 
-def _one(family: Telling, event: Any, to: int | None = None) -> str:
-    (told,) = family.story([event], to)
-    return told.text
+def _names(name: str, lang: str) -> Names:
+    return Names(game_of(name, {}).title, words_for(made(name), lang))
+
+
+def _one(teller: Any, event: Any, to: int | None = None) -> str:
+    (told,) = teller.story([event], to)
+    return str(told.text)
 
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", all_languages())
 def test_whole_games_can_be_told(name: str, options: dict[str, str], lang: str) -> None:
     """Every event, action, page and score of a game has words, whoever listens."""
-    game = games.make(name, **options)
-    family, seats = telling(game, Words(lang)), 3
+    game = made(name, **options)
+    teller, seats = narrated(game, lang), 3
     played = _played(game, seats, 5)
     state, happened = game.start(seats), list[Any]()
     for number, (seat, action) in enumerate(played.entries):
         actor = game.actors(state.public)[0]
-        assert family.action(action) and family.heading(family.group(action))
+        assert teller.action(action) and teller.heading(teller.group(action))
         if actor >= 0 and number % 7 == 0:
             view = view_of(state, actor)
-            assert all(family.position(view)) and family.task(view)
-            assert all(family.action(each) for each in game.legal(view))
-            assert all(line for page in family.pages for line in family.page(page, view))
+            assert all(teller.position(view)) and teller.task(view)
+            assert all(teller.action(each) for each in game.legal(view))
+            assert all(line for page in teller.pages for line in teller.page(page, view))
         if number % 50 == 0:
-            assert family.task(view_of(state, None)) and all(family.position(view_of(state, None)))
+            assert teller.task(view_of(state, None)) and all(teller.position(view_of(state, None)))
         step = game.apply(state, seat, action)
         state = step.state
         happened += step.events
     for to in (None, *range(seats)):
         heard = happened if to is None else news_for(to, happened)
-        told = family.story(heard, to)
+        told = teller.story(heard, to)
         assert all(sentence.text for sentence in told)
         assert [sentence.last for sentence in told] == sorted({sentence.last for sentence in told})
         assert told[-1].last == len(heard) - 1
     standings = played.standings()
-    assert len(breakdown(Words(lang), family, standings)) == seats + sum(len(each.lines) for each in standings)
-    assert winners(Words(lang), family, standings)
+    assert len(breakdown(teller, standings)) == seats + sum(len(each.lines) for each in standings)
+    assert winners(teller, standings)
 
 
 def test_every_kind_of_event_is_told_in_both_languages() -> None:
     """Also those that whole games seldom show."""
     values: dict[str, Any] = {"mix": (1, 2), "cards": 3, "tickets": (0, 1), "how": "stuck"}
-    for lang in LANGUAGES:
-        family = _telling("germany", lang)
+    for lang in all_languages():
+        teller = _narrator("germany", lang)
         for kind in get_args(events.TicketEvent):
             fields = {name: values.get(name, 1) for name in kind.__struct_fields__}
             if kind is events.Flushed:
                 fields["cards"] = (8, 8, 8, 0, 1)
             for to in (None, 1):
-                text = _one(family, kind(**fields), to)
+                text = _one(teller, kind(**fields), to)
                 assert text.endswith((".", "?")) and "{" not in text, text
 
 
 def test_what_belongs_together_is_one_sentence() -> None:
-    family = _telling("europe", "en")
-    loco = family.names.title.loco
+    teller = _narrator("europe", "en")
+    loco = game_of("europe", {}).title.loco
     story = [events.Dealt(0, 7), events.Dealt(0, 7), events.Dealt(0, loco), events.Dealt(1, 0)]
-    assert [told.text for told in family.story(story, 0)] == [
+    assert [told.text for told in teller.story(story, 0)] == [
         "You are dealt 2 red and 1 locomotive.",
         "Seat 2 is dealt 1 pink.",
     ]
     drawn = [events.Drew(1), events.Received(1, 2)]
-    assert [told.text for told in family.story(drawn, 1)] == ["You draw an orange card from the deck."]
-    assert [told.text for told in family.story(drawn[:1], 0)] == ["Seat 2 draws a card from the deck."]
+    assert [told.text for told in teller.story(drawn, 1)] == ["You draw an orange card from the deck."]
+    assert [told.text for told in teller.story(drawn[:1], 0)] == ["Seat 2 draws a card from the deck."]
 
 
 def test_a_story_reads_well_in_german() -> None:
-    family = _telling("europe", "de")
-    title = family.names.title
+    teller = _narrator("europe", "de")
+    title = game_of("europe", {}).title
     route = title.route_at["paris-zurich-1"]
     told = [
         (events.Took(0, 7), "Du nimmst eine rote Karte aus der Auslage."),
@@ -108,11 +115,11 @@ def test_a_story_reads_well_in_german() -> None:
         (events.Due(1, 1), "Der Tunnel kostet 1 Karte mehr."),
         (events.Ended("last-lap"), "Die Partie ist zu Ende: Die letzte Runde ist gespielt."),
     ]
-    assert [_one(family, event, 0) for event, _ in told] == [text for _, text in told]
+    assert [_one(teller, event, 0) for event, _ in told] == [text for _, text in told]
 
 
 def test_todays_name_stands_where_it_helps() -> None:
-    german, english = _telling("europe", "de").names, _telling("europe", "en").names
+    german, english = _names("europe", "de"), _names("europe", "en")
     at = german.title.city_at
 
     def both(city: str) -> tuple[str, str]:
@@ -125,7 +132,7 @@ def test_todays_name_stands_where_it_helps() -> None:
 
 
 def test_routes_with_the_same_ends_are_told_apart() -> None:
-    names = _telling("europe", "en").names
+    names = _names("europe", "en")
     at = names.title.route_at
     assert names.route(at["budapest-wien-2"]) == "Budapest–Wien 2"
     assert names.route(at["paris-zurich-1"]) == "Paris–Zürich"
@@ -134,7 +141,7 @@ def test_routes_with_the_same_ends_are_told_apart() -> None:
 
 
 def test_cities_are_found_in_any_spelling() -> None:
-    names = _telling("europe", "en").names
+    names = _names("europe", "en")
     at = names.title.city_at
     assert names.find_city("athina") == names.find_city("Athens") == names.find_city("athen") == [at["athina"]]
     assert names.find_city("zurich") == names.find_city("ZÜR") == [at["zurich"]]
@@ -142,43 +149,45 @@ def test_cities_are_found_in_any_spelling() -> None:
 
 
 def test_actions_of_luck_have_words_too() -> None:
-    family = _telling("germany", "de")
-    assert family.action(actions.Card(7)) == "eine rote Karte"
-    assert family.action(actions.First(1)) == "Platz 2 beginnt."
-    assert family.action(actions.Guest(0)) == "ein Fahrgast (Rot)"
-    assert family.action(actions.AskTickets((1, 3))) == "1 kurze und 3 lange Zielkarten ziehen"
+    teller = _narrator("germany", "de")
+    assert teller.action(actions.Card(7)) == "eine rote Karte"
+    assert teller.action(actions.First(1)) == "Platz 2 beginnt."
+    assert teller.action(actions.Guest(0)) == "ein Fahrgast (Rot)"
+    assert teller.action(actions.AskTickets((1, 3))) == "1 kurze und 3 lange Zielkarten ziehen"
 
 
 def test_the_board_about_one_city_names_routes_owners_and_notation() -> None:
-    game = games.make("europe")
-    family = telling(game, Words("en"))
+    game = made("europe")
+    teller = narrated(game, "en")
     view = view_of(game.start(2), None)
-    lines = family.page("board", view, "paris")
+    lines = teller.page("board", view, "paris")
     assert lines[0] == "Paris"
     assert "To Zürich: 3 spaces, grey, tunnel; free (paris-zurich-1)." in lines
-    assert family.page("board", view, "s")[0].startswith("Which city: ")
-    assert family.page("board", view, "atlantis") == ["There is no city that begins with “atlantis”."]
+    assert teller.page("board", view, "s")[0].startswith("Which city: ")
+    assert teller.page("board", view, "atlantis") == ["There is no city that begins with “atlantis”."]
 
 
-def test_players_are_told_what_is_not_verified() -> None:
-    for lang in LANGUAGES:
-        assert len(unverified("europe", Words(lang))) == 2
-        assert len(unverified("first-journey", Words(lang))) == 2
-        assert unverified("germany", Words(lang)) == []
-    assert unverified("europe", Words("en"))[1].startswith("7 tickets on the board are not verified: ")
-    own = Path(games.TICKET_FILES["europe"])
-    assert unverified(str(own), Words("de"))[0].startswith("NOT verified")
+def test_players_are_told_what_is_not_verified(tmp_path: Path) -> None:
+    for lang in all_languages():
+        assert len(unverified("europe", lang)) == 2
+        assert len(unverified("first-journey", lang)) == 2
+        assert unverified("germany", lang) == []
+    assert unverified("europe", "en")[1].startswith("7 tickets on the board are not verified: ")
+    ours = games.titles()["europe"]
+    for file in (ours, ours.with_name("board.json")):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    assert unverified(tmp_path / ours.name, "de")[0].startswith("NOT verified")
 
 
 def test_only_games_with_doubtful_entries_say_so() -> None:
     doubtful = {
-        (name, bonus): telling(games.make(name, **({"bonus": bonus} if bonus else {})), Words("en")).doubtful
+        (name, bonus): narrated(made(name, **({"bonus": bonus} if bonus else {})), "en").doubtful
         for name, bonus in (("europe", "none"), ("europe", "max"), ("germany", ""), ("first-journey", ""))
     }
     assert [key for key, value in doubtful.items() if value] == [("europe", "max"), ("first-journey", "")]
 
 
 def test_an_unknown_page_is_an_error() -> None:
-    game = games.make("europe")
+    game = made("europe")
     with pytest.raises(ValueError, match="there is no page 'weather'"):
-        telling(game, Words("en")).page("weather", view_of(game.start(2), 0))
+        narrated(game, "en").page("weather", view_of(game.start(2), 0))

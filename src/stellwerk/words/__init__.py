@@ -1,4 +1,4 @@
-"""Everything the program says to people, from Fluent files: the program's, a family's, and those of a single title.
+"""Everything the program says to people, from Fluent files: the program's, a family's, a single title's.
 
 A language is a folder. What a language lacks is said in English, so that half a translation can be played.
 """
@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -95,7 +95,7 @@ class Words:
 
     def number(self, number: float, digits: int = 0) -> str:
         """A figure as the language writes it: `1,234.5` or `1.234,5`."""
-        shown = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        shown: Any = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
         return self.say("number", n=shown)
 
     def listed(self, things: Iterable[str]) -> str:
@@ -111,7 +111,7 @@ class Words:
         pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
             raise MissingWordsError(f"{self.lang}: message {key!r} has no {form or 'value'}")
-        text, problems = bundle.format_pattern(pattern, values)
+        text, problems = bundle.format_pattern(pattern, dict(values))
         if problems:
             raise MissingWordsError(f"{self.lang}: message {key!r}: {problems[0]}")
         return str(text)

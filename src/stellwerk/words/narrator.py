@@ -72,7 +72,7 @@ Page: TypeAlias = Callable[[N, View[P, H], str], list[str]]
 
 
 class Narration(Struct, Generic[N, P, H, A, E], frozen=True):
-    """What a family of games must be able to say: functions of the names, which know title, people and language."""
+    """What a family of games must be able to say: functions of names that know title, people and language."""
 
     pages: Mapping[str, Page[N, P, H]]  # the text is what the page shall be about, if anything
     own_pages: tuple[str, ...]

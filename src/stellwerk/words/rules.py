@@ -69,10 +69,10 @@ def find(parts: Iterable[Part], rule: str) -> Rule | None:
     return next((each for part in parts for each in part.rules() if each.id == wanted), None)
 
 
-def _text(pattern: ast.Pattern) -> str:
+def _text(pattern: ast.Pattern | None) -> str:
     """Rules are plain text: whatever else a Fluent pattern may hold is refused."""
     text = ""
-    for element in pattern.elements:
+    for element in pattern.elements if pattern else ():
         if not isinstance(element, ast.TextElement):
             raise ValueError(f"a rule is plain text, not {type(element).__name__}")
         text += element.value

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from stellwerk.core.game import Seat
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import NOWHERE
 from stellwerk.crayon.paths import build_from_network, next_step, run_from_train
 from stellwerk.crayon.search import Search, Way
@@ -50,7 +51,7 @@ class Ways:
         return say("dk-way-none") if build is None else say("dk-way-build", cost=build.building)
 
 
-def shortcut(names: Names, text: str, view: CrayonView) -> Shortcut | None:
+def shortcut(names: Names, text: str, view: CrayonView) -> Shortcut[Action] | None:
     """`go viborg` runs there, `build viborg` lays track up to there; verbs in English or the reader's language."""
     verb, _, name = text.partition(" ")
     if view.seat is None or not name.strip():
@@ -61,7 +62,7 @@ def shortcut(names: Names, text: str, view: CrayonView) -> Shortcut | None:
     return None
 
 
-def _to(names: Names, verb: str, name: str, view: CrayonView, seat: Seat) -> Shortcut | None:
+def _to(names: Names, verb: str, name: str, view: CrayonView, seat: Seat) -> Shortcut[Action] | None:
     board = names.board
     if view.public.players[seat].post == NOWHERE:
         return None
@@ -81,7 +82,7 @@ def _to(names: Names, verb: str, name: str, view: CrayonView, seat: Seat) -> Sho
     return _go(names, ways, posts) if verb == "go" else _build(names, ways, posts)
 
 
-def _go(names: Names, ways: Ways, posts: Sequence[int]) -> Shortcut:
+def _go(names: Names, ways: Ways, posts: Sequence[int]) -> Shortcut[Action]:
     """Step by step, but no further than to a city where something can be delivered."""
     say, view, there = names.words.say, ways.view, names.post(posts[0])
     way = ways.run(posts)
@@ -111,7 +112,7 @@ def _wanted(names: Names, view: CrayonView, seat: Seat, post: int) -> bool:
     return any(names.board.order(card, city, good) is not None for card in cards for good in goods)
 
 
-def _build(names: Names, ways: Ways, posts: Sequence[int]) -> Shortcut:
+def _build(names: Names, ways: Ways, posts: Sequence[int]) -> Shortcut[Action]:
     """The cheapest way, as much of it as this turn allows."""
     say, there = names.words.say, names.post(posts[0])
     way = ways.build(posts)

@@ -8,7 +8,7 @@ list-end = { $front } und { $last }
 
 ## Hilfe
 help-program = Eisenbahn-Brettspiele spielen, erforschen und entwerfen. Menschen zählen Plätze ab 1; Optionen, Aufzeichnungen und JSON zählen sie ab 0.
-help-lang = Sprache: Deutsch oder Englisch. Vorgabe: wie im System eingestellt, sonst Englisch.
+help-lang = Sprache, etwa de oder en. Vorgabe: wie im System eingestellt, sonst Englisch.
 help-version = Die Version des Programms.
 help-json = Zahlen als JSON.
 help-games = Die Spiele und ihre Optionen.

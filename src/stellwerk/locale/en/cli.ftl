@@ -8,7 +8,7 @@ list-end = { $front } and { $last }
 
 ## Help
 help-program = Play, study and design rail board games. People count seats from 1; options, records and JSON count them from 0.
-help-lang = Language: German or English. Default: the locale, else English.
+help-lang = Language, such as de or en. Default: the locale, else English.
 help-version = The version of the program.
 help-json = Figures as JSON.
 help-games = The games and their options.
