@@ -104,11 +104,6 @@ def test_a_value_that_is_missing_is_an_error() -> None:
         Words("en").say("seat")
 
 
-def test_a_language_that_is_not_known_is_an_error() -> None:
-    with pytest.raises(ValueError, match="'fr' is not known; there are en, de"):
-        Words("fr")
-
-
 @pytest.mark.parametrize(
     ("flag", "environment", "expected"),
     [

@@ -20,6 +20,7 @@ event-taken-back = { $you ->
        *[no] { $seat } nimmt zurück.
     }
 ending-abandoned = ohne Ergebnis beendet
+option-start = Wer beginnt
 value-yes = ja
 value-no = nein
 value-random = zufällig

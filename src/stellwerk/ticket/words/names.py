@@ -63,7 +63,12 @@ class Names(SeatNames):
 
     def find_city(self, text: str) -> list[int]:
         """Cities whose name, in any spelling, begins like this; one that is meant exactly stands alone."""
-        return find(text, ((city.id, city.name, city.de, city.en) for city in self.board.cities))
+        return find(text, ((it.id, *self.spellings(city)) for city, it in enumerate(self.board.cities)))
+
+    def spellings(self, city: int) -> tuple[str, ...]:
+        """Every way to write a city: as the board does, in the languages of its file, in the reader's."""
+        it = self.board.cities[city]
+        return it.name, it.de, it.en, self.words.own("city", it.id, it)
 
     def completed(self, public: Public, seat: Seat, tickets: tuple[int, ...]) -> frozenset[int]:
         """Which of these tickets the seat's routes and stations join already."""
