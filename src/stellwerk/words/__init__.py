@@ -49,7 +49,11 @@ class Words:
     def __init__(self, lang: str = ENGLISH, *folders: Path) -> None:
         self.lang = lang
         self.folders = folders
-        self._bundles = [_bundle(each, (LOCALE, *folders)) for each in dict.fromkeys((lang, ENGLISH))]
+        self._bundles = [
+            _bundle(place / each)
+            for each in dict.fromkeys((lang, ENGLISH))
+            for place in (*reversed(folders), LOCALE)
+        ]
         # Fluent takes its time, and most of what is said has just been said to somebody else.
         self._said = lru_cache(MOST_SAID)(self._formatted)
 
@@ -97,7 +101,7 @@ class Words:
         return self.say("list-end", front=", ".join(front), last=last) if front else last
 
     def _formatted(self, key: str, form: str, *values: tuple[str, object]) -> str | None:
-        """In the reader's language if it has this very form, else in English."""
+        """In the reader's language if it has this very form, the title's before the family's; else in English."""
         for bundle in self._bundles:
             if pattern := _pattern(bundle, key, form):
                 text, problems = bundle.format_pattern(pattern, dict(values))
@@ -130,19 +134,11 @@ def language(flag: str | None, known: Sequence[str], environment: Mapping[str, s
     return ENGLISH
 
 
-def files(lang: str, *folders: Path) -> Sequence[Path]:
-    """The Fluent files of a language, in the order in which they are read."""
-    return [
-        path
-        for folder in (LOCALE, *folders)
-        for path in sorted((folder / lang).glob("*.ftl"))
-        if path.name not in APART
-    ]
-
-
 @cache
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in files(lang, *folders[1:]):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+def _bundle(folder: Path) -> FluentBundle:
+    """The words in one folder of one language; there may be none."""
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        if path.name not in APART:
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

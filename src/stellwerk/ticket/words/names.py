@@ -32,6 +32,18 @@ class Names(SeatNames):
         there = self.board.cities[city]
         return explained(there.name, self.words.own("city", there.id, there))
 
+    def within(self, city: int) -> str:
+        """`in Paris`; some countries need an article, which their title knows: `in the Netherlands`."""
+        return self._placed(city, "in", "in-city")
+
+    def toward(self, city: int) -> str:
+        """`To Paris`, at the beginning of a line."""
+        return self._placed(city, "to", "to-city")
+
+    def _placed(self, city: int, form: str, usual: str) -> str:
+        own, words = f"city-{self.board.cities[city].id}", self.words
+        return words.form(own, form) if words.has_form(own, form) else words.say(usual, city=self.city(city))
+
     def route(self, route: int) -> str:
         """`Paris–Zürich`; routes with the same ends are told apart by their number."""
         it = self.board.routes[route]
