@@ -49,7 +49,7 @@ def _texts() -> tuple[set[str], set[str]]:
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 begun.add(str(node.values[0].value))
             elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "name" and node.args:
-                begun |= {f"{each.value}-" for each in node.args[:1] if isinstance(each, ast.Constant)}
+                begun |= {str(each.value) + "-" for each in node.args[:1] if isinstance(each, ast.Constant)}
     return whole, begun
 
 

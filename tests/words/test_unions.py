@@ -96,7 +96,7 @@ def samples(kind: Any) -> Iterator[Any]:
         yield from (0, 1, 2)
 
 
-def made_of(kind: type[Struct]) -> Iterator[Struct]:
+def made_of(kind: type[Struct]) -> Iterator[Any]:
     """Members of a union with all combinations of such values."""
     hints = get_type_hints(kind, include_extras=False)
     for values in product(*(samples(hints[field]) for field in kind.__struct_fields__)):
