@@ -25,7 +25,7 @@ def messages(path: Path) -> dict[str, set[str]]:
         assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ftl.Message):
             for name, node in [
-                (entry.id.name, entry.value),
+                *([(entry.id.name, entry.value)] if entry.value else []),
                 *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes),
             ]:
                 variables = _Variables()

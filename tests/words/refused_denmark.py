@@ -63,7 +63,7 @@ def ended() -> Table:
 # A table, an entry as records write it, and what is said about it.
 SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (ended, "0 done", "Die Partie ist zu Ende."),
-    (moving, "1 done", "Du bist nicht an der Reihe. Jetzt ist dran: Platz 1."),
+    (moving, "1 done", "Du bist nicht an der Reihe. Gewartet wird auf Platz 1."),
     (moving, "0 lay k23-odense", "Gebaut wird erst nach der Fahrt; „done“ beendet sie."),
     (moving, "0 go viborg", "Von Odense nach Viborg ist es mehr als eine Meile."),
     (moving, "0 go k23", "Auf k23–Odense liegt kein Gleis."),

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 
 from stellwerk.core.game import Seat, Step
-from stellwerk.crayon.state import Hand, Hidden, Public
+from stellwerk.crayon.state import Finish, Hand, Hidden, Public
 
 
 class Drew(Struct, frozen=True, tag=True):
@@ -273,7 +273,7 @@ class LastRound(Struct, frozen=True, tag=True):
 class Ended(Struct, frozen=True, tag=True):
     """The game is over."""
 
-    how: str
+    how: Finish
     only: ClassVar[None] = None
 
 

@@ -13,6 +13,7 @@ from stellwerk.crayon.state import (
     Building,
     Drawing,
     Ending,
+    Finish,
     LayingOut,
     Losing,
     Moving,
@@ -60,7 +61,7 @@ def look_for_winner(title: Title, draft: Draft) -> None:
             return
 
 
-def finish(draft: Draft, how: str) -> None:
+def finish(draft: Draft, how: Finish) -> None:
     draft.stage = Over(how)
     draft.say(Ended(how))
 

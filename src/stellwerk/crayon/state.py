@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from stellwerk.core import game as core
 from stellwerk.core.game import Seat
 from stellwerk.core.pile import Depths, Items, Pile
+
+Finish: TypeAlias = Literal["money", "idle"]  # how a game ends (DK-71, DK-73R)
 
 KEEP: Final = -1  # no new type of train has been ordered
 
@@ -101,9 +103,7 @@ class Answering(Struct, frozen=True, tag=True):
 
 
 class Over(Struct, frozen=True, tag=True):
-    """The end: `money` (DK-71) or `idle` (DK-73R)."""
-
-    how: str
+    how: Finish
     luck: ClassVar[bool] = False
 
 

@@ -17,8 +17,8 @@ from stellwerk.draw.sheet import Sheet, sheet_of_board
 from stellwerk.draw.tokens import Theme
 from stellwerk.draw.tray import tray
 from stellwerk.draw.words import owned, passenger, player_names, scored, station_of
+from stellwerk.ticket.bonuses import Crossing
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.rules import Crossing
 from stellwerk.ticket.state import FREE, Hand, Public
 from stellwerk.ticket.title import Title
 from stellwerk.words import Words

@@ -86,7 +86,7 @@ def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
         guests=tuple(Thing(guest, names.colour(guest)) for guest in board.guests),
         piles=tuple(Thing(pile, words.name("pile", pile)) for pile in board.piles),
         cities=tuple(
-            CityName(city.id, shown[index], tuple(sorted({plain(each) for each in (city.name, city.de, city.en)})))
+            CityName(city.id, shown[index], tuple(sorted(set(map(plain, names.spellings(index))))))
             for index, city in enumerate(board.cities)
         ),
         routes=tuple(

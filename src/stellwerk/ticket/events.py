@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 
 from stellwerk.core.game import Seat, Step
-from stellwerk.ticket.state import Counts, Hand, Hidden, Public
+from stellwerk.ticket.state import Counts, Finish, Hand, Hidden, Public
 
 
 class Started(Struct, frozen=True, tag=True):
@@ -200,7 +200,7 @@ class LastLapBegan(Struct, frozen=True, tag=True):
 
 class Ended(Struct, frozen=True, tag=True):
     only: ClassVar[None] = None
-    how: str
+    how: Finish
 
 
 TicketEvent: TypeAlias = (

@@ -12,7 +12,8 @@ from stellwerk.core.graph import shortest
 from stellwerk.core.textfile import FileError, Place, field, line_of, read_text
 from stellwerk.ticket.board import make_board
 from stellwerk.ticket.boardfile import GREY, LOCO, BoardFile
-from stellwerk.ticket.rules import Crossing, Offers, OpenHand, Ruleset
+from stellwerk.ticket.bonuses import Crossing
+from stellwerk.ticket.rules import Offers, OpenHand, Ruleset
 
 
 class Problem(Struct, frozen=True):

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat
+from stellwerk.ticket.bonuses import Crossing
 from stellwerk.ticket.draft import Draft
 from stellwerk.ticket.events import Completed, Crossed, Ended, Swapped
 from stellwerk.ticket.network import Network
-from stellwerk.ticket.rules import Crossing, OpenHand, Race
+from stellwerk.ticket.rules import OpenHand, Race
 from stellwerk.ticket.state import DealTickets, EndTurn, Over
 from stellwerk.ticket.title import Title
 

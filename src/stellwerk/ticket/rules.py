@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stellwerk.ticket.bonuses import Bonus, Points
+
 Some = Annotated[int, Meta(ge=1, le=400)]
 Number = Annotated[int, Meta(ge=0, le=400)]
 
@@ -65,7 +67,7 @@ class Stations(Struct, frozen=True, forbid_unknown_fields=True):
     """Stations per player and what an unbuilt one is worth (EU-40, EU-45)."""
 
     count: Some
-    unbuilt: Number
+    unbuilt: Points
 
 
 class LastLap(Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="last-lap"):
@@ -80,27 +82,6 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag=
     tickets: Some
 
 
-class LongestPath(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="longest-path"):
-    points: Number  # EU-50
-
-
-class MostTickets(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="most-tickets"):
-    points: Number  # DE-12
-
-
-class MostPassengers(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="passengers"):
-    first: Number  # DE-13, for each colour
-    second: Number
-
-
-class Crossing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="crossing"):
-    """A bonus ticket, during play, for joining a city with one mark to a city with the other (FJ-08)."""
-
-    one: str
-    other: str
-
-
-Bonus: TypeAlias = LongestPath | MostTickets | MostPassengers | Crossing
 Criterion: TypeAlias = Literal["points", "tickets", "longest-path", "passengers"]
 
 
@@ -115,7 +96,7 @@ class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
     opening_cards: Number
     piles: Annotated[tuple[PileRule, ...], Meta(min_length=1, max_length=4)]
     tickets: Offers | OpenHand
-    points: dict[str, Number]  # by length of the route; empty: routes score nothing
+    points: dict[str, Points]  # by length of the route; empty: routes score nothing
     parallel_from: Annotated[int, Meta(ge=1, le=9)]  # seats from which parallel routes stay open (T-27)
     ending: LastLap | Race
     ranking: tuple[Criterion, ...]  # who is ahead, then what breaks the tie

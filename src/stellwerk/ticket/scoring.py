@@ -2,36 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import assert_never
 
 from stellwerk.core.game import Line, Seat, Standing
 from stellwerk.core.trail import Trail, longest_trail
-from stellwerk.ticket.rules import Bonus, Crossing, LongestPath, MostPassengers, MostTickets, OpenHand
+from stellwerk.ticket.rules import Criterion, OpenHand
 from stellwerk.ticket.state import TicketState
 from stellwerk.ticket.stations import Borrowing, borrow
 from stellwerk.ticket.title import Title
 
 
+class Reckoning:
+    """A game that is over, with what its bonuses count: completed tickets and longest paths, by seat."""
+
+    def __init__(self, title: Title, state: TicketState, completed: Sequence[int]) -> None:
+        self.title = title
+        self.state = state
+        self.completed = completed
+
+    @cached_property
+    def trails(self) -> list[int]:
+        public = self.state.public
+        return [longest_path(self.title, public.owner, seat).length for seat in range(len(public.players))]
+
+    def measure(self, criterion: Criterion, totals: Sequence[int]) -> Sequence[int]:
+        """What decides who is ahead, by seat."""
+        match criterion:
+            case "points":
+                return totals
+            case "tickets":
+                return self.completed
+            case "longest-path":
+                return self.trails
+            case "passengers":
+                return [sum(player.passengers) for player in self.state.public.players]
+            case other:
+                assert_never(other)
+
+
 def standings(title: Title, state: TicketState) -> tuple[Standing, ...]:
     """Every seat's result, in seat order; equal ranks share the place (EU-51, DE-14, FJ-10)."""
-    public, rules = state.public, title.rules
-    seats = range(len(public.players))
+    seats = range(len(state.public.players))
     sheets: list[list[Line]] = [[] for _ in seats]
-    completed = [_tickets(title, state, seat, sheets[seat]) for seat in seats]
-    trails = [0 for _ in seats]
-    if any(isinstance(bonus, LongestPath) for bonus in rules.bonuses):
-        trails = [longest_path(title, public.owner, seat).length for seat in seats]
-    for bonus in rules.bonuses:
-        for seat, lines in enumerate(_bonus(title, state, bonus, completed, trails)):
-            sheets[seat] += lines
+    reckoning = Reckoning(title, state, [_tickets(title, state, seat, sheets[seat]) for seat in seats])
+    for bonus in title.rules.bonuses:
+        for sheet, lines in zip(sheets, bonus.lines(reckoning), strict=True):
+            sheet += lines
     totals = [sum(line.points for line in sheet) for sheet in sheets]
-    measure = {
-        "points": totals,
-        "tickets": completed,
-        "longest-path": trails,
-        "passengers": [sum(player.passengers) for player in public.players],
-    }
-    keys = [tuple(measure[criterion][seat] for criterion in rules.ranking) for seat in seats]
+    measures = [reckoning.measure(criterion, totals) for criterion in title.rules.ranking]
+    keys = [tuple(measure[seat] for measure in measures) for seat in seats]
     return tuple(
         Standing(seat, 1 + sum(key > keys[seat] for key in keys), totals[seat], tuple(sheets[seat]))
         for seat in seats
@@ -79,41 +100,3 @@ def _tickets(title: Title, state: TicketState, seat: Seat, sheet: list[Line]) ->
             sheet.append(Line("borrowed", 0, f"{board.cities[city].id}/{board.routes[route].id}"))
         sheet.append(Line("stations", rules.stations.unbuilt * player.stations, count=player.stations))
     return len(result.done)
-
-
-def _bonus(
-    title: Title, state: TicketState, bonus: Bonus, completed: list[int], trails: list[int]
-) -> list[list[Line]]:
-    """The lines that this bonus writes on each sheet."""
-    players = state.public.players
-    match bonus:
-        case LongestPath(points):
-            return [[Line("longest-path", points * won, count=n)] for won, n in _leaders(trails)]
-        case MostTickets(points):
-            return [[Line("most-tickets", points * won, count=n)] for won, n in _leaders(completed)]
-        case MostPassengers(first, second):
-            sheets: list[list[Line]] = [[] for _ in players]
-            for colour, name in enumerate(title.board.guests):
-                counts = [player.passengers[colour] for player in players]
-                for seat, points in enumerate(_places(counts, first, second)):
-                    sheets[seat].append(Line("passengers", points, name, counts[seat]))
-            return sheets
-        case Crossing():
-            return [[Line("crossing", player.bonus)] for player in players]
-        case other:
-            assert_never(other)
-
-
-def _leaders(counts: list[int]) -> list[tuple[bool, int]]:
-    """Who has most; nobody with none (EU-50R, DE-12R). All who tie lead."""
-    return [(count > 0 and count == max(counts), count) for count in counts]
-
-
-def _places(counts: list[int], first: int, second: int) -> list[int]:
-    """DE-13: with a tie for most there is no second place; nobody is placed without a passenger (DE-13R)."""
-    most = max(counts)
-    below = [count for count in counts if count < most]
-    runner_up = max(below) if below and counts.count(most) == 1 else 0
-    return [
-        0 if not count else first if count == most else second if count == runner_up else 0 for count in counts
-    ]

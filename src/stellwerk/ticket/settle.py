@@ -16,6 +16,7 @@ from stellwerk.ticket.state import (
     DealOpening,
     DealTickets,
     EndTurn,
+    Finish,
     Over,
     Refill,
     Reveal,
@@ -135,6 +136,6 @@ def end_turn(title: Title, draft: Draft) -> None:
     draft.stage = TURN
 
 
-def end_game(draft: Draft, how: str) -> None:
+def end_game(draft: Draft, how: Finish) -> None:
     draft.stage = Over(how)
     draft.events.append(Ended(how))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from stellwerk.core.game import Seat, State, View
 from stellwerk.core.pile import Depths, Pile
 
 Counts: TypeAlias = tuple[int, ...]  # how many of each kind of card, passenger colour or pile
+Finish: TypeAlias = Literal[
+    "last-lap", "tickets", "trains", "stuck"
+]  # how a game ends (T-40, FJ-09, FJ-10, T-14R)
 
 FREE: Final = 255  # nobody's route or city
 GAP: Final = -1  # an empty place in the face-up row
@@ -136,7 +139,7 @@ class EndTurn(Struct, frozen=True, tag=True):
 
 class Over(Struct, frozen=True, tag=True):
     luck: ClassVar[bool] = False
-    how: str
+    how: Finish
 
 
 Stage: TypeAlias = (

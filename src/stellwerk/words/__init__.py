@@ -1,4 +1,4 @@
-"""Everything the program says to people, from Fluent files: the program's, a family's, a single title's.
+"""Everything the program says to people, from Fluent files: the program's, a family's, and those of a title.
 
 A language is a folder. What a language lacks is said in English, so that half a translation can be played.
 """
@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
-from stellwerk.core.game import Seat, StellwerkError
+from stellwerk.core.game import Seat
 
 ENGLISH: Final = "en"
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 APART: Final = ("rules.ftl", "web.ftl")  # the catalogue of rules and the browser have readers of their own
+MOST_SAID: Final = 4096  # sentences that a language keeps ready
 Value: TypeAlias = str | int
 
 
@@ -26,10 +28,7 @@ class MissingWordsError(LookupError):
     """A message that no language has, or that lacks one of its values: a bug, never bad input."""
 
 
-class UnknownLanguageError(StellwerkError, ValueError):
-    """A language that nobody has written."""
-
-
+@cache
 def languages(*folders: Path) -> tuple[str, ...]:
     """English, then whatever else there is a folder for."""
     found = {place.name for folder in (LOCALE, *folders) for place in folder.glob("*") if any(place.glob("*.ftl"))}
@@ -41,12 +40,15 @@ class Words:
     them, from 0 in records and JSON."""
 
     def __init__(self, lang: str = ENGLISH, *folders: Path) -> None:
-        if lang not in languages(*folders):
-            known = ", ".join(languages(*folders))
-            raise UnknownLanguageError(f"language {lang!r} is not known; there are {known}")
         self.lang = lang
         self.folders = folders
-        self._bundles = [_bundle(each, (LOCALE, *folders)) for each in dict.fromkeys((lang, ENGLISH))]
+        self._bundles = [
+            _bundle(place / each)
+            for each in dict.fromkeys((lang, ENGLISH))
+            for place in (*reversed(folders), LOCALE)
+        ]
+        # Fluent takes its time, and most of what is said has just been said to somebody else.
+        self._said = lru_cache(MOST_SAID)(self._formatted)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Words) and (self.lang, self.folders) == (other.lang, other.folders)
@@ -60,21 +62,18 @@ class Words:
 
     def say(self, key: str, /, **values: Value) -> str:
         """The message with its values filled in."""
-        text = self._format(key, "", values)
-        if text is None:
-            raise MissingWordsError(f"{self.lang}: there is no message {key!r}")
-        return text
+        return self.form(key, "", **values)
 
     def form(self, key: str, form: str, /, **values: Value) -> str:
         """Another form of a message: `score-routes.row`."""
-        text = self._format(key, form, values)
+        text = self._said(key, form, *values.items())
         if text is None:
-            raise MissingWordsError(f"{self.lang}: there is no message {key!r}")
+            raise MissingWordsError(f"{self.lang}: there is no message {_called(key, form)!r}")
         return text
 
     def name(self, kind: str, slug: str, form: str = "") -> str:
         """What we call a thing that data files name; a designer's own things keep the name in the file."""
-        text = self._format(f"{kind}-{slug}", form, {})
+        text = self._said(f"{kind}-{slug}", form)
         return slug if text is None else text
 
     def own(self, thing: object) -> str:
@@ -84,40 +83,47 @@ class Words:
 
     def called(self, kind: str, slug: str, thing: object) -> str:
         """What the reader calls a thing of a data file; the words of a title may know better than the file."""
-        return self._format(f"{kind}-{slug}", "", {}) or self.own(thing)
+        return self._said(f"{kind}-{slug}", "") or self.own(thing)
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return self.has_form(key, "")
 
     def has_form(self, key: str, form: str) -> bool:
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
-        return bundle is not None and form in bundle.get_message(key).attributes
+        return any(_pattern(bundle, key, form) for bundle in self._bundles)
 
     def seat(self, seat: Seat) -> str:
         return self.say("seat", seat=str(seat + 1))
 
     def number(self, number: float, digits: int = 0) -> str:
         """A figure as the language writes it: `1,234.5` or `1.234,5`."""
-        shown: Any = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
-        return self.say("number", n=shown)
+        shown = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return str(self._formatted("number", "", ("n", shown)))  # equal figures need not look the same
 
     def listed(self, things: Iterable[str]) -> str:
         """`a, b and c`"""
         *front, last = list(things) or [self.say("nothing")]
         return self.say("list-end", front=", ".join(front), last=last) if front else last
 
-    def _format(self, key: str, form: str, values: Mapping[str, Value]) -> str | None:
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
-        if bundle is None:
-            return None
-        message = bundle.get_message(key)
-        pattern = message.attributes.get(form) if form else message.value
-        if pattern is None:
-            raise MissingWordsError(f"{self.lang}: message {key!r} has no {form or 'value'}")
-        text, problems = bundle.format_pattern(pattern, dict(values))
-        if problems:
-            raise MissingWordsError(f"{self.lang}: message {key!r}: {problems[0]}")
-        return str(text)
+    def _formatted(self, key: str, form: str, *values: tuple[str, object]) -> str | None:
+        """In the reader's language if it has this very form, the title's before the family's; else in English."""
+        for bundle in self._bundles:
+            if pattern := _pattern(bundle, key, form):
+                text, problems = bundle.format_pattern(pattern, dict(values))
+                if problems:
+                    raise MissingWordsError(f"{self.lang}: message {_called(key, form)!r}: {problems[0]}")
+                return str(text)
+        return None
+
+
+def _pattern(bundle: FluentBundle, key: str, form: str) -> Pattern | None:
+    if not bundle.has_message(key):
+        return None
+    message = bundle.get_message(key)
+    return message.attributes.get(form) if form else message.value
+
+
+def _called(key: str, form: str) -> str:
+    return f"{key}.{form}" if form else key
 
 
 def language(flag: str | None, known: Sequence[str], environment: Mapping[str, str] | None = None) -> str:
@@ -132,19 +138,11 @@ def language(flag: str | None, known: Sequence[str], environment: Mapping[str, s
     return ENGLISH
 
 
-def files(lang: str, *folders: Path) -> Sequence[Path]:
-    """The Fluent files of a language, in the order in which they are read."""
-    return [
-        path
-        for folder in (LOCALE, *folders)
-        for path in sorted((folder / lang).glob("*.ftl"))
-        if path.name not in APART
-    ]
-
-
 @cache
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in files(lang, *folders[1:]):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+def _bundle(folder: Path) -> FluentBundle:
+    """The words in one folder of one language; there may be none."""
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        if path.name not in APART:
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

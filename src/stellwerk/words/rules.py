@@ -56,11 +56,22 @@ def read_part(name: str, path: Path) -> Part:
 
 
 def part_in(name: str, folder: Path, lang: str) -> Part | None:
-    """The rules that a folder of words holds, in English where the language has none; None: it has no rules."""
-    for each in (lang, ENGLISH):
-        if (path := folder / each / FILE).exists():
-            return read_part(name, path)
-    return None
+    """The rules that a folder of words holds; those that the language lacks are English. None: it has no rules."""
+    found = [read_part(name, path) for each in (lang, ENGLISH) if (path := folder / each / FILE).exists()]
+    return _completed(found[0], found[-1]) if found else None
+
+
+def _completed(part: Part, english: Part) -> Part:
+    """A whole translation as it is; half of one in the frame of the English text."""
+    told = {rule.id: (section.heading, rule) for section in part.sections for rule in section.rules}
+    if told.keys() >= {rule.id for rule in english.rules()}:
+        return part
+
+    def translated(section: Section) -> Section:
+        heading = next((told[rule.id][0] for rule in section.rules if rule.id in told), section.heading)
+        return Section(heading, tuple(told[rule.id][1] if rule.id in told else rule for rule in section.rules))
+
+    return Part(part.part, part.title or english.title, tuple(map(translated, english.sections)))
 
 
 def find(parts: Iterable[Part], rule: str) -> Rule | None:

@@ -89,7 +89,7 @@ export interface Answering {
 
 export interface Over {
   type: 'Over';
-  how: string;
+  how: 'idle' | 'money';
 }
 
 export interface Player {
@@ -361,7 +361,7 @@ export interface LastRound {
 
 export interface Ended {
   type: 'Ended';
-  how: string;
+  how: 'idle' | 'money';
 }
 
 export type CrayonEvent = Drew | Received | PutUnder | Began | TurnBegan | Moved | Crossed | Rented | Repaid | Loaded | Dropped | Returned | Lost | Delivered | Announced | Laid | Bought | Ordered | Refitted | Swapped | LaidOut | Shuffled | Revealed | InForce | WashedOut | Derailed | Taxed | TaxPaid | Offered | Answered | LastRound | Ended;

@@ -112,7 +112,7 @@ export interface DealTickets {
 
 export interface Over {
   type: 'Over';
-  how: string;
+  how: 'last-lap' | 'stuck' | 'tickets' | 'trains';
 }
 
 export interface Player {
@@ -352,7 +352,7 @@ export interface LastLapBegan {
 
 export interface Ended {
   type: 'Ended';
-  how: string;
+  how: 'last-lap' | 'stuck' | 'tickets' | 'trains';
 }
 
 export type TicketEvent = Started | Dealt | Placed | TurnedUp | Flushed | Reshuffled | Took | Drew | Received | Laid | Revealed | Due | GaveUp | Claimed | Built | Asked | Offered | Kept | Chose | Boarded | Completed | Crossed | Swapped | Passed | LastLapBegan | Ended;

@@ -66,7 +66,8 @@ class Names(SeatNames):
 
     def find_place(self, text: str) -> list[int]:
         """Places whose name, in any spelling, begins like this; one that is meant exactly stands alone."""
-        return find(text, ((place.id, place.name, place.de, place.en) for place in self.board.file.places))
+        places, own = self.board.file.places, self.words.own
+        return find(text, ((it.id, it.name, it.de, it.en, own("city", it.id, it)) for it in places))
 
     # ---- goods and trains
 
@@ -78,7 +79,8 @@ class Names(SeatNames):
         return self.words.listed(self.good(good) for good in goods)
 
     def find_good(self, text: str) -> list[int]:
-        return find(text, ((good.id, good.name, good.de, good.en) for good in self.board.file.goods))
+        goods, own = self.board.file.goods, self.words.own
+        return find(text, ((it.id, it.name, it.de, it.en, own("good", it.id, it)) for it in goods))
 
     def train(self, kind: int) -> str:
         it = self.title.rules.trains[kind]

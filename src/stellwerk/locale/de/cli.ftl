@@ -103,10 +103,16 @@ column-wins = Siege
 all-seats = alle Plätze
 
 ## check, replay
-check-passed = { $file }: stimmt, { $n } Einträge. { $winners }
+check-passed = { $n ->
+    [one] { $file }: stimmt, { $n } Eintrag. { $winners }
+   *[other] { $file }: stimmt, { $n } Einträge. { $winners }
+}
 check-failed = { $file }: { $text }
 replay-head = { $title } mit { $seats } Plätzen
-replay-unfinished = Die Aufzeichnung endet hier nach { $n } Einträgen; die Partie ist nicht zu Ende.
+replay-unfinished = { $n ->
+    [one] Die Aufzeichnung endet hier nach { $n } Eintrag; die Partie ist nicht zu Ende.
+   *[other] Die Aufzeichnung endet hier nach { $n } Einträgen; die Partie ist nicht zu Ende.
+}
 replay-verified = Nachgespielt und nachgerechnet: Die Aufzeichnung stimmt.
 position-head = Die Stellung nach { $n } von { $of } Einträgen
 board-head = Plan

@@ -8,18 +8,19 @@ player = { $you ->
    *[no] { $seat }: { $facts }.
 }
 task-luck = Die Karten werden verteilt.
-task-others = Jetzt ist an der Reihe: { $seats }.
+task-others = Gewartet wird auf { $seats }.
 prompt-over = Die Partie ist zu Ende
-prompt-luck = Karten werden gegeben
+prompt-luck = Karten werden verteilt
 prompt-wait = { $n ->
     [one] { $seats } überlegt
    *[other] { $seats } überlegen
 }
 event-taken-back = { $you ->
-        [yes] Du nimmst zurück.
-       *[no] { $seat } nimmt zurück.
+        [yes] Du nimmst es zurück.
+       *[no] { $seat } nimmt es zurück.
     }
 ending-abandoned = ohne Ergebnis beendet
+option-start = Wer beginnt
 value-yes = ja
 value-no = nein
 value-random = zufällig

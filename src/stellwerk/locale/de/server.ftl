@@ -21,24 +21,39 @@ help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch aus einer 
 help-backup-file = Die Datei der Sicherung.
 help-drill = Einen eigenen Server auf diesem Rechner hart prüfen.
 help-drill-load = Viele Partien zugleich: Wie lange dauert ein Zug?
-help-drill-kill = Den Server immer wieder töten: Geht etwas verloren?
-help-drill-contest = Zwei Knoten an einem PostgreSQL und derselbe Zug an beiden: Wird er je zweimal ausgeführt?
-help-drill-fuzz = Rahmen, die beinahe Nachrichten sind: Bricht oder ändert sich etwas?
+help-drill-kill = Den Server immer wieder hart beenden: Geht etwas verloren?
+help-drill-contest = Zwei Knoten an einer PostgreSQL-Datenbank und derselbe Zug an beiden: Wird er je zweimal ausgeführt?
+help-drill-fuzz = Pakete, die beinahe Nachrichten sind: Bricht oder ändert sich etwas?
 help-drill-games = Wie viele Partien.
 help-drill-seats = Wie viele Plätze in jeder, jeder mit einer Verbindung.
 help-drill-every = Sekunden zwischen zwei Zügen einer Partie; 0 ist so schnell wie möglich.
 help-drill-seconds = Wie viele Sekunden.
 help-drill-kills = Wie oft.
 help-drill-moves = Wie viele Züge.
-help-drill-frames = Wie viele Rahmen.
-help-drill-postgresql = An einem eigenen PostgreSQL statt an SQLite.
+help-drill-frames = Wie viele Pakete.
+help-drill-postgresql = An einem eigenen PostgreSQL-Server statt an SQLite.
 
 ## Was gesagt wird
 serve-ready = Stellwerk ist unter { $address }
-verify-passed = { $file }: Das Glück war ehrlich, { $n } Ziehungen nachgerechnet
+verify-passed = { $n ->
+    [one] { $file }: Das Glück war ehrlich, { $n } Ziehung nachgerechnet
+   *[other] { $file }: Das Glück war ehrlich, { $n } Ziehungen nachgerechnet
+}
 tables-deleted = Tisch { $code } ({ $game }) ist gelöscht.
-backup-done = { $file }: { $tables } Tische mit { $entries } Einträgen
-restore-done = { $file }: { $tables } Tische mit { $entries } Einträgen wiederhergestellt
+backup-done = { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+}
+restore-done = { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+} wiederhergestellt
 column-code = Code
 column-status = Stand
 column-opened = eröffnet

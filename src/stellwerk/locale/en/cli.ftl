@@ -103,10 +103,16 @@ column-wins = wins
 all-seats = all seats
 
 ## check, replay
-check-passed = { $file }: holds, { $n } entries. { $winners }
+check-passed = { $n ->
+    [one] { $file }: holds, { $n } entry. { $winners }
+   *[other] { $file }: holds, { $n } entries. { $winners }
+}
 check-failed = { $file }: { $text }
 replay-head = { $title } with { $seats } players
-replay-unfinished = The record ends here after { $n } entries; the game is not over.
+replay-unfinished = { $n ->
+    [one] The record ends here after { $n } entry; the game is not over.
+   *[other] The record ends here after { $n } entries; the game is not over.
+}
 replay-verified = Replayed and recounted: the record holds.
 position-head = The position after { $n } of { $of } entries
 board-head = Board

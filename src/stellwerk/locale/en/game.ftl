@@ -20,6 +20,7 @@ event-taken-back = { $you ->
        *[no] { $seat } takes it back.
     }
 ending-abandoned = ended without a result
+option-start = Who begins
 value-yes = yes
 value-no = no
 value-random = random

@@ -10,7 +10,7 @@ refusal-too-large = The request is too large.
 refusal-not-a-message = This is not a message: { $text }
 
 ## Tables and seats
-refusal-nothing-there = There is no such thing.
+refusal-nothing-there = There is nothing here.
 refusal-no-table = There is no such table.
 refusal-no-code = No table has the code { $code }.
 refusal-no-game = There is no game { $game }; there are { $games }.
@@ -36,7 +36,7 @@ refusal-luck-settled = Luck is settled once the game has begun.
 refusal-not-running = The game is not running.
 refusal-over = The game is over.
 refusal-not-over = The game is not over yet.
-refusal-rematch-others = Only who sat at the table can ask for a rematch.
+refusal-rematch-others = Only those who sat at the table can ask for a rematch.
 refusal-old-rules = This game began under rules version { $rules }, and a move in it no longer holds.
 
 ## Playing

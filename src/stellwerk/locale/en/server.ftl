@@ -22,7 +22,7 @@ help-backup-file = The file of the backup.
 help-drill = Try a server of its own hard, on this machine.
 help-drill-load = Many games at once: how long does a move take?
 help-drill-kill = Kill the server again and again: is anything lost?
-help-drill-contest = Two nodes on one PostgreSQL and the same move at both: is it ever made twice?
+help-drill-contest = Two nodes on one PostgreSQL database and the same move at both: is it ever made twice?
 help-drill-fuzz = Frames that are nearly messages: does anything break or change?
 help-drill-games = How many games.
 help-drill-seats = How many seats in each, every one with a connection.
@@ -31,14 +31,29 @@ help-drill-seconds = How many seconds.
 help-drill-kills = How often.
 help-drill-moves = How many moves.
 help-drill-frames = How many frames.
-help-drill-postgresql = On a PostgreSQL of its own instead of SQLite.
+help-drill-postgresql = On a PostgreSQL server of its own instead of SQLite.
 
 ## What is told
 serve-ready = Stellwerk is at { $address }
-verify-passed = { $file }: luck was fair, { $n } draws recomputed
+verify-passed = { $n ->
+    [one] { $file }: luck was fair, { $n } draw recomputed
+   *[other] { $file }: luck was fair, { $n } draws recomputed
+}
 tables-deleted = Table { $code } ({ $game }) is deleted.
-backup-done = { $file }: { $tables } tables with { $entries } entries
-restore-done = { $file }: { $tables } tables with { $entries } entries restored
+backup-done = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+restore-done = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} restored
 column-code = code
 column-status = state
 column-opened = opened

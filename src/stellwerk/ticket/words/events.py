@@ -103,7 +103,7 @@ def sentence(names: Names, events: Sequence[TicketEvent], to: Seat | None) -> st
             if len(events) > 1:
                 return say("event-placed-all", n=len(events))
             colour_name = names.colour(names.board.guests[colour])
-            return say("event-placed", city=names.city(city), colour=colour_name)
+            return say("event-placed", place=names.within(city), colour=colour_name)
         case TurnedUp():
             return say("event-turned-up", cards=names.row(e.card for e in events if isinstance(e, TurnedUp)))
         case Flushed(cards):
@@ -143,7 +143,7 @@ def sentence(names: Names, events: Sequence[TicketEvent], to: Seat | None) -> st
             return say("event-chose", n=len(tickets), tickets=names.tickets(tickets), **who)
         case Boarded(_, city, colour):
             colour_name = names.colour(names.board.guests[colour])
-            return say("event-boarded", city=names.city(city), colour=colour_name, **who)
+            return say("event-boarded", place=names.within(city), colour=colour_name, **who)
         case Completed(_, ticket):
             return say("event-completed", ticket=names.ticket(ticket), **who)
         case Crossed():

@@ -32,6 +32,18 @@ class Names(SeatNames):
         there = self.board.cities[city]
         return explained(there.name, self.words.called("city", there.id, there))
 
+    def within(self, city: int) -> str:
+        """`in Paris`; some countries need an article, which their title knows: `in the Netherlands`."""
+        return self._placed(city, "in", "in-city")
+
+    def toward(self, city: int) -> str:
+        """`To Paris`, at the beginning of a line."""
+        return self._placed(city, "to", "to-city")
+
+    def _placed(self, city: int, form: str, usual: str) -> str:
+        own, words = f"city-{self.board.cities[city].id}", self.words
+        return words.form(own, form) if words.has_form(own, form) else words.say(usual, city=self.city(city))
+
     def route(self, route: int) -> str:
         """`Paris–Zürich`; routes with the same ends are told apart by their number."""
         it = self.board.routes[route]
@@ -63,7 +75,12 @@ class Names(SeatNames):
 
     def find_city(self, text: str) -> list[int]:
         """Cities whose name, in any spelling, begins like this; one that is meant exactly stands alone."""
-        return find(text, ((city.id, city.name, city.de, city.en) for city in self.board.cities))
+        return find(text, ((it.id, *self.spellings(city)) for city, it in enumerate(self.board.cities)))
+
+    def spellings(self, city: int) -> tuple[str, ...]:
+        """Every way to write a city: as the board does, in the languages of its file, in the reader's."""
+        it = self.board.cities[city]
+        return it.name, it.de, it.en, self.words.own("city", it.id, it)
 
     def completed(self, public: Public, seat: Seat, tickets: tuple[int, ...]) -> frozenset[int]:
         """Which of these tickets the seat's routes and stations join already."""

@@ -70,7 +70,7 @@ def task(names: Names, view: TicketView) -> str:
             return _choice(names, view)
         case Boarding(ends):
             waiting = names.guests(public.waiting[ends[0]])
-            return say("task-boarding", city=names.city(ends[0]), waiting=waiting)
+            return say("task-boarding", place=names.within(ends[0]), waiting=waiting)
         case Over(how):
             return say("event-ended", how=names.words.name("ending", how))
         case (
@@ -255,7 +255,7 @@ def board(names: Names, view: TicketView, about: str) -> list[str]:
             lines.append(say("board-stations", seat=names.seat(seat), cities=", ".join(built)))
     lines.append(say("board-free", n=public.owner.count(FREE)))
     waiting = [
-        say("board-waiting", city=names.city(city), guests=names.guests(guests))
+        say("board-waiting", place=names.within(city), guests=names.guests(guests))
         for city, guests in enumerate(public.waiting)
         if any(guests)
     ]
@@ -270,10 +270,10 @@ def _city(names: Names, view: TicketView, city: int) -> list[str]:
     if any(public.waiting[city]):
         lines.append(say("city-waiting", guests=names.guests(public.waiting[city])))
     for route in names.title.routes_from[city]:
-        there = names.city(names.board.routes[route].other(city))
+        there = names.toward(names.board.routes[route].other(city))
         state = _route_state(names, view, route)
         text = names.board.routes[route].id
-        lines.append(say("city-route", city=there, facts=names.facts(route), state=state, text=text))
+        lines.append(say("city-route", there=there, facts=names.facts(route), state=state, text=text))
     return lines
 
 

@@ -1,9 +1,12 @@
-### Dänemark in Worten
+### Crayon-Rails in Worten
 
 ## Dinge
 dk-post = { $post } (bei { $place })
 dk-money = { $sum } M
-dk-train = { $train } (Tempo { $speed }, { $holds } Laderäume)
+dk-train = { $holds ->
+    [one] { $train } (Tempo { $speed }, { $holds } Laderaum)
+   *[other] { $train } (Tempo { $speed }, { $holds } Laderäume)
+}
 dk-order = { $good } nach { $city } für { $pay } M
 dk-card = Karte { $number } ({ $orders })
 dk-piece = { $here } bis { $there }
@@ -259,14 +262,13 @@ dk-rich = mindestens { $sum } M
 dk-derailed = entgleist
 dk-debt = schuldet { $other } { $sum } M
 dk-owns-ferry = Fähre { $line }.
-dk-tariff = Fährt ohne Miete auf dem Netz von { $other }, bis Runde { $round }.
+dk-tariff = Fährt bis Runde { $round } ohne Miete auf dem Netz von { $other }.
 dk-hand = Dein Geld: { $sum } M.
 dk-hand-card = Karte { $number } auf der Hand:
 dk-public-card = Öffentliche Karte { $number }:
 dk-orders-none = Öffentliche Aufträge liegen noch nicht aus.
 dk-source = { $n ->
     [0] { $good } gibt es nur in { $cities }
-    [one] { $good } (noch { $n }) gibt es in { $cities }
    *[other] { $good } (noch { $n }) gibt es in { $cities }
 }
 dk-source-train = du hast es geladen
@@ -320,7 +322,7 @@ dk-legend-goods = { $code } { $place }: { $goods }
 dk-ferry = Fähre { $line } ({ $id }): { $cost } M
 dk-ferry-owned = Fähre { $line } ({ $id }): { $cost } M, gekauft von { $seats }
 dk-map-signs = Zeichen: · Meile, 1 Gleis von Platz 1, [1] Zug von Platz 1, [*] mehrere Züge, = in einer Stadt, ~ Fluss, ≈ Bucht.
-dk-board-hint = „plan“ und eine Stadt sagt alles über sie; „wege“ nennt alle Entfernungen.
+dk-board-hint = „plan“ mit dem Namen einer Stadt sagt alles über sie; „wege“ nennt alle Entfernungen.
 dk-big = große Stadt
 dk-city-goods = Hier gibt es { $goods }.
 dk-city-joined = Angeschlossen: { $seats }.
@@ -343,8 +345,6 @@ dk-score-big-cities = Große Städte verbunden: { $n }
     .row = Große Städte
 dk-score-cities = Städte verbunden: { $n }
     .row = Städte
-
-## Daten, die nicht gesichert sind
 
 ## Hilfe beim Spielen
 dk-help =

@@ -1,10 +1,10 @@
-### Warum eine Aktion in Dänemark jetzt nicht erlaubt ist: je ein Satz; die Regel steht daneben
+### Warum eine Aktion jetzt nicht erlaubt ist: je ein Satz; die Regel steht daneben
 
 ## Wer an der Reihe ist, und was zuerst kommt
 refusal-dk-game-over = Die Partie ist zu Ende.
 refusal-dk-dealing = Einen Moment: Es wird gerade eine Karte gezogen.
 refusal-dk-already-chosen = Du hast schon gewählt. Noch nicht fertig: { $seats }.
-refusal-dk-not-your-turn = Du bist nicht an der Reihe. Jetzt ist dran: { $seats }.
+refusal-dk-not-your-turn = Du bist nicht an der Reihe. Gewartet wird auf { $seats }.
 refusal-dk-opening-over = Karten und Startstadt werden vor der ersten Runde gewählt.
 refusal-dk-opening-first = Wähle zuerst deine Karten und deine Startstadt.
 refusal-dk-lose-first = Wähle zuerst, welche Ware du verlierst.
@@ -30,7 +30,6 @@ refusal-dk-start-taken = { $place } ist als Startstadt schon vergeben.
 refusal-dk-derailed = Dein Zug ist entgleist und setzt diese Bewegung aus.
 refusal-dk-no-points = { $used ->
     [0] Dein Zug kann jetzt keine Meile fahren.
-    [one] Keine Meilen mehr: { $used } bist du gefahren.
    *[other] Keine Meilen mehr: { $used } bist du gefahren.
 }
 refusal-dk-no-neighbour = Von { $here } nach { $post } ist es mehr als eine Meile.
@@ -84,7 +83,10 @@ refusal-dk-shut-out = { $have ->
 }
 refusal-dk-port-with-ferry = { $place } schließt du nur zusammen mit einer Fähre an („buy“).
 refusal-dk-ferry-yours = Die Fähre { $line } gehört dir schon.
-refusal-dk-ferry-full = Die Fähre { $line } gehört schon { $most } Personen, mehr geht nicht.
+refusal-dk-ferry-full = { $most ->
+    [one] Die Fähre { $line } gehört schon { $most } Person, mehr geht nicht.
+   *[other] Die Fähre { $line } gehört schon { $most } Personen, mehr geht nicht.
+}
 refusal-dk-ferry-not-reached = Dein Netz erreicht keinen Hafen der Fähre { $line }.
 refusal-dk-ferry-reached = Dein Netz erreicht die Fähre { $line } schon: Kaufe sie ohne Abschnitt.
 refusal-dk-not-to-port = Der Abschnitt { $section } führt zu keinem Hafen der Fähre { $line }, der keine Stadt ist.
@@ -98,7 +100,7 @@ refusal-dk-ordered = Ein neuer Zug ist schon bestellt: { $train }.
 refusal-dk-convert = Von { $old } zu { $train } rüstest du nicht um: Das geht nur auf derselben Stufe.
 
 ## Zufall, wie ihn Aufzeichnungen schreiben
-refusal-dk-luck-waits = Jetzt wird keine Karte gezogen. Gewartet wird auf: { $seats }.
+refusal-dk-luck-waits = Jetzt wird keine Karte gezogen. Gewartet wird auf { $seats }.
 refusal-dk-luck-only-deals = Der Zufall zieht nur Karten; er spielt nicht mit.
 refusal-dk-only-luck = Das entscheidet der Zufall.
 refusal-dk-no-first = { $seat } kann jetzt nicht zum Anfangen bestimmt werden.

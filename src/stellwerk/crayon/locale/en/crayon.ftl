@@ -1,9 +1,12 @@
-### Denmark in words
+### Crayon rails in words
 
 ## Things
 dk-post = { $post } (near { $place })
 dk-money = { $sum } M
-dk-train = { $train } (speed { $speed }, { $holds } holds)
+dk-train = { $holds ->
+    [one] { $train } (speed { $speed }, { $holds } hold)
+   *[other] { $train } (speed { $speed }, { $holds } holds)
+}
 dk-order = { $good } to { $city } for { $pay } M
 dk-card = card { $number } ({ $orders })
 dk-piece = { $here } to { $there }
@@ -37,7 +40,7 @@ dk-event-began = { $you ->
 } in { $city }.
 dk-event-turn = { $you ->
     [yes] Round { $round }: it is your turn.
-   *[no] Round { $round }: { $seat } is in turn.
+   *[no] Round { $round }: it is { $seat }'s turn.
 }
 dk-event-moved = { $you ->
     [yes] You run
@@ -150,7 +153,7 @@ dk-event-washed-out = { $you ->
 }
 dk-event-derailed = { $you ->
     [yes] Your train has derailed and misses its next movement.
-   *[no] The train of { $seat } has derailed and misses its next movement.
+   *[no] { $seat }'s train has derailed and misses its next movement.
 }
 dk-event-taxed = Everybody pays { $percent } % of their money to the bank.
 dk-event-tax-paid = { $you ->
@@ -200,7 +203,7 @@ dk-group-answer = The offer
 dk-group-luck = Luck
 dk-action-under = { $cards } under the pile
 dk-action-keep = keep { $kept }; under the pile, in this order: { $cards }
-dk-action-cross = { $line }, on the line of { $seat }
+dk-action-cross = { $line }, on { $seat }'s line
 dk-action-go-rent = { $there }; { $sum } M of rent to { $seat }
 dk-action-deliver = { $good } (card { $card })
 dk-action-deliver-pay = { $good } for { $pay } M (card { $card })
@@ -259,14 +262,13 @@ dk-rich = { $sum } M or more
 dk-derailed = derailed
 dk-debt = owes { $other } { $sum } M
 dk-owns-ferry = Ferry { $line }.
-dk-tariff = Runs without rent on the network of { $other }, until round { $round }.
+dk-tariff = Runs without rent on { $other }'s network until round { $round }.
 dk-hand = Your money: { $sum } M.
 dk-hand-card = Card { $number } in your hand:
 dk-public-card = Public card { $number }:
 dk-orders-none = There are no public orders yet.
 dk-source = { $n ->
     [0] { $good } only in { $cities }
-    [one] { $good } ({ $n } left) in { $cities }
    *[other] { $good } ({ $n } left) in { $cities }
 }
 dk-source-train = it is on your train
@@ -320,7 +322,7 @@ dk-legend-goods = { $code } { $place }: { $goods }
 dk-ferry = Ferry { $line } ({ $id }): { $cost } M
 dk-ferry-owned = Ferry { $line } ({ $id }): { $cost } M, bought by { $seats }
 dk-map-signs = Signs: · milepost, 1 track of seat 1, [1] train of seat 1, [*] several trains, = inside a city, ~ river, ≈ bay.
-dk-board-hint = “board” and a city tells all about it; “ways” tells all distances.
+dk-board-hint = “board” and the name of a city tells you all about it; “ways” tells you all distances.
 dk-big = big city
 dk-city-goods = Supplies { $goods }.
 dk-city-joined = Joined by { $seats }.
@@ -343,8 +345,6 @@ dk-score-big-cities = Big cities joined: { $n }
     .row = Big cities
 dk-score-cities = Cities joined: { $n }
     .row = Cities
-
-## Data that is not certain
 
 ## Help while playing
 dk-help =

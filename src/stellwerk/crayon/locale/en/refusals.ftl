@@ -1,10 +1,10 @@
-### Why an action of Denmark is not allowed now: a sentence each; the rule stands beside it
+### Why an action is not allowed now: a sentence each; the rule stands beside it
 
 ## Who is to act, and what comes first
 refusal-dk-game-over = The game is over.
 refusal-dk-dealing = One moment: a card is being drawn.
 refusal-dk-already-chosen = You have chosen. Still choosing: { $seats }.
-refusal-dk-not-your-turn = It is not your turn. To act now: { $seats }.
+refusal-dk-not-your-turn = It is not your turn. Waiting for { $seats }.
 refusal-dk-opening-over = Cards and start city are chosen before the first round.
 refusal-dk-opening-first = Choose your cards and your start city first.
 refusal-dk-lose-first = Choose first which good you lose.
@@ -23,14 +23,13 @@ refusal-dk-under-number = { $need ->
    *[other] Put exactly { $need } different cards under the pile.
 }
 refusal-dk-not-in-hand = Card { $card } is not in your hand.
-refusal-dk-no-start-city = { $place } is no start city.
-refusal-dk-start-taken = { $place } is taken as a start city.
+refusal-dk-no-start-city = { $place } is not a start city.
+refusal-dk-start-taken = { $place } is already taken as a start city.
 
 ## Running
 refusal-dk-derailed = Your train has derailed and misses this movement.
 refusal-dk-no-points = { $used ->
     [0] Your train cannot run a mile now.
-    [one] No miles are left: you have run { $used }.
    *[other] No miles are left: you have run { $used }.
 }
 refusal-dk-no-neighbour = From { $here } to { $post } it is more than one mile.
@@ -84,7 +83,10 @@ refusal-dk-shut-out = { $have ->
 }
 refusal-dk-port-with-ferry = { $place } is joined only together with a ferry (“buy”).
 refusal-dk-ferry-yours = The ferry { $line } is yours already.
-refusal-dk-ferry-full = The ferry { $line } belongs to { $most } players, which is the limit.
+refusal-dk-ferry-full = { $most ->
+    [one] The ferry { $line } belongs to { $most } player already, which is the limit.
+   *[other] The ferry { $line } belongs to { $most } players already, which is the limit.
+}
 refusal-dk-ferry-not-reached = Your network reaches no port of the ferry { $line }.
 refusal-dk-ferry-reached = Your network reaches the ferry { $line }: buy it without a section.
 refusal-dk-not-to-port = The section { $section } leads to no port of the ferry { $line } that is no city.
@@ -93,12 +95,12 @@ refusal-dk-ferry-event = Nothing is built at the ports of the ferry { $line } th
 ## Trains
 refusal-dk-upgrade-late = An upgrade takes the place of building, and you have bought something this turn.
 refusal-dk-upgrade-instead = You have upgraded this turn instead of building.
-refusal-dk-upgrade-step = From { $old } to { $train } is no upgrade: it goes level by level.
+refusal-dk-upgrade-step = From { $old } to { $train } is not an upgrade: that goes level by level.
 refusal-dk-ordered = A new train is ordered already: { $train }.
-refusal-dk-convert = From { $old } to { $train } is no conversion: that is within one level.
+refusal-dk-convert = From { $old } to { $train } is not a conversion: that stays within one level.
 
 ## Luck, as records write it
-refusal-dk-luck-waits = No card is drawn now. Waiting for: { $seats }.
+refusal-dk-luck-waits = No card is drawn now. Waiting for { $seats }.
 refusal-dk-luck-only-deals = Luck only draws cards; it does not play.
 refusal-dk-only-luck = That is for luck to decide.
 refusal-dk-no-first = { $seat } cannot be named to begin now.

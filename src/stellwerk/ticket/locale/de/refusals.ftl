@@ -4,12 +4,12 @@
 refusal-game-over = Die Partie ist zu Ende.
 refusal-dealing = Einen Moment: Es wird gerade ausgeteilt.
 refusal-already-chosen = Du hast schon gewählt. Noch nicht fertig: { $seats }.
-refusal-not-your-turn = Du bist nicht an der Reihe. Jetzt ist dran: { $seats }.
+refusal-not-your-turn = Du bist nicht an der Reihe. Gewartet wird auf { $seats }.
 refusal-second-card-first = Zieh zuerst deine zweite Karte.
 refusal-pay-route-first = Bezahle zuerst { $route }.
 refusal-pay-station-first = Bezahle zuerst den Bahnhof in { $city }.
 refusal-surcharge-first = Zahle zuerst für den Tunnel { $route } zu, oder verzichte auf ihn.
-refusal-passengers-first = Wähle zuerst einen Fahrgast oder niemanden: { $city }.
+refusal-passengers-first = Wähle zuerst hier einen Fahrgast oder niemanden: { $city }.
 refusal-keep-first = Wähle zuerst, welche Zielkarten du behältst.
 refusal-ask-first = Sag zuerst, welche Zielkarten du ziehst.
 refusal-pass-needless = Du kannst noch etwas tun; passen darf nur, wer nichts mehr tun kann.
@@ -52,9 +52,12 @@ refusal-nothing-to-swap = Du hast keine Zielkarten zum Tauschen.
 refusal-route-yours = { $route } gehört dir schon.
 refusal-route-taken = { $route } gehört schon { $seat }.
 refusal-parallel-yours = Neben { $route } gehört dir schon eine Strecke.
-refusal-route-closed = { $route } ist gesperrt: Bei { $players } Personen ist von parallelen Strecken nur eine zu haben.
+refusal-route-closed = { $route } ist gesperrt: Bei { $players } Personen ist von mehreren parallelen Strecken nur eine zu haben.
 refusal-lack-trains = { $have ->
-    [0] { $route } braucht { $need } Waggons, und du hast keinen mehr.
+    [0] { $route } braucht { $need ->
+        [one] { $need } Waggon
+       *[other] { $need } Waggons
+    }, und du hast keinen mehr.
    *[other] { $route } braucht { $need } Waggons, und du hast nur noch { $have }.
 }
 refusal-ferry-locos = { $have ->
@@ -78,8 +81,8 @@ refusal-lack-alike = { $lack ->
 
 ## Bahnhöfe
 refusal-no-stations = In diesem Spiel gibt es keine Bahnhöfe.
-refusal-station-yours = In { $city } steht schon ein Bahnhof von dir.
-refusal-station-taken = In { $city } steht schon ein Bahnhof von { $seat }.
+refusal-station-yours = In { $city } hast du schon einen Bahnhof.
+refusal-station-taken = In { $city } hat schon { $seat } einen Bahnhof.
 refusal-stations-built = Du hast schon alle deine Bahnhöfe gebaut.
 refusal-lack-station = { $lack ->
     [one] Für einen Bahnhof in { $city } fehlt dir { $lack } Karte
@@ -136,7 +139,7 @@ refusal-passengers-elsewhere = Erst kommt { $city }: Wähle dort einen Fahrgast 
 refusal-no-such-passenger = { $city }: Dort wartet kein Fahrgast dieser Farbe ({ $passenger }).
 
 ## Zufall, wie ihn Aufzeichnungen schreiben
-refusal-luck-waits = Jetzt wird nichts ausgeteilt. Gewartet wird auf: { $seats }.
+refusal-luck-waits = Jetzt wird nichts ausgeteilt. Gewartet wird auf { $seats }.
 refusal-luck-only-deals = Der Zufall teilt nur aus; er spielt nicht mit.
 refusal-only-luck-deals = Austeilen kann nur der Zufall.
 refusal-not-due = So etwas wird jetzt nicht ausgeteilt.

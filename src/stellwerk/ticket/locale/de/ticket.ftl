@@ -53,6 +53,8 @@ ferry = { $n ->
    *[other] Fähre mit { $n } Lokomotiven
 }
 tunnel = Tunnel
+in-city = in { $city }
+to-city = Nach { $city }
 pile-long = lange
     .one = lange
 pile-normal = normale
@@ -85,7 +87,7 @@ event-dealt = { $you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
 } { $cards }.
-event-placed = In { $city } wartet ein Fahrgast: { $colour }.
+event-placed = Ein Fahrgast wartet { $place }: { $colour }.
 event-placed-all = { $n } Fahrgäste nehmen ihre Plätze auf dem Plan ein.
 event-turned-up = Neu in der Auslage: { $cards }.
 event-flushed = Zu viele Lokomotiven: Die Auslage wird abgeräumt ({ $cards }).
@@ -173,14 +175,14 @@ event-chose = { $you ->
 event-boarded = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} in { $city } einen Fahrgast mit: { $colour }.
+} { $place } einen Fahrgast mit: { $colour }.
 event-completed = { $you ->
     [yes] Du erfüllst
    *[no] { $seat } erfüllt
 } die Zielkarte { $ticket }.
 event-crossed = { $you ->
-    [yes] Du verbindest beide Seiten der Karte und bekommst
-   *[no] { $seat } verbindet beide Seiten der Karte und bekommt
+    [yes] Du verbindest beide Seiten des Plans und bekommst
+   *[no] { $seat } verbindet beide Seiten des Plans und bekommt
 } die Bonuskarte.
 event-swapped = { $you ->
     [yes] Du tauschst
@@ -198,7 +200,7 @@ event-last-lap = { $you ->
    *[no] { $seat } hat kaum noch Waggons: Die letzte Runde beginnt, alle sind noch einmal am Zug.
 }
 ending-last-lap = Die letzte Runde ist gespielt
-ending-trains = Der letzte Waggon von jemandem steht auf dem Plan
+ending-trains = Jemand hat den letzten Waggon aufgestellt
 ending-tickets = Jemand hat genug Zielkarten erfüllt
 ending-stuck = Niemand kann mehr etwas tun
 
@@ -252,17 +254,23 @@ task-keep = { $least ->
    *[other] Wähle, welche Zielkarten du behältst, mindestens { $least }.
 }
 task-keep-most = Wähle, welche Zielkarten du behältst, höchstens { $most }.
-task-boarding = In { $city } warten Fahrgäste: { $waiting }. Du darfst einen mitnehmen.
+task-boarding = Fahrgäste warten { $place }: { $waiting }. Du darfst einen mitnehmen.
 
 ## Stellung
 row = Auslage: { $cards }.
-deck = Stapel: { $deck } Karten, Ablage: { $discard }.
+deck = Stapel: { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+}, Ablage: { $discard }.
 piles = Zielkarten zum Ziehen: { $piles }.
 last-lap = { $n ->
     [one] Letzte Runde: noch { $n } Zug.
    *[other] Letzte Runde: noch { $n } Züge.
 }
-player-race = { $n } von { $of } Zielkarten erfüllt
+player-race = { $of ->
+    [one] { $n } von { $of } Zielkarte erfüllt
+   *[other] { $n } von { $of } Zielkarten erfüllt
+}
 player-trains = { $n ->
     [one] { $n } Waggon
    *[other] { $n } Waggons
@@ -300,11 +308,11 @@ board-free = { $n ->
     [one] { $n } Strecke gehört noch niemandem.
    *[other] { $n } Strecken gehören noch niemandem.
 }
-board-waiting = Fahrgäste in { $city }: { $guests }.
-board-hint = „plan“ und eine Stadt sagt, was dort endet.
+board-waiting = Fahrgäste { $place }: { $guests }.
+board-hint = „plan“ mit dem Namen einer Stadt sagt dir, was dort endet.
 city-station = Hier hat { $seat } einen Bahnhof.
 city-waiting = Fahrgäste: { $guests }.
-city-route = Nach { $city }: { $facts }; { $state } ({ $text }).
+city-route = { $there }: { $facts }; { $state } ({ $text }).
 route-owned = gehört { $seat }
 route-free = frei
 route-closed = gesperrt
@@ -338,7 +346,7 @@ score-longest-path = { $n ->
     [one] Längster Weg mit { $n } Feld: { $points }
    *[other] Längster Weg mit { $n } Feldern: { $points }
 }
-    .row = Längste Strecke
+    .row = Längster Weg
     .count = { $count ->
         [one] { $count } Waggon
        *[other] { $count } Waggons
@@ -350,7 +358,7 @@ score-passengers = Fahrgäste, { $colour }, { $n }: { $points }
     .row = Fahrgäste, { $of }
     .count = { $count }
 score-crossing = Bonus für die Verbindung beider Seiten: { $points }
-    .row = Ost–West
+    .row = Beide Seiten verbunden
     .count = {""}
 
 ## Daten, die nicht gesichert sind
@@ -387,16 +395,16 @@ fact-tickets = Zielkarten
 fact-stations = Bahnhöfe übrig
 fact-passengers = Fahrgäste
 
-## Zeilen der Abrechnung, die mehrere Karten zusammenfassen
-score-tickets-done = Zielkarten erfüllt
+## Zeilen der Abrechnung, die mehrere Zielkarten zusammenfassen
+score-tickets-done =
     .row = Zielkarten erfüllt
     .count = { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
+        [one] { $count } Zielkarte
+       *[other] { $count } Zielkarten
     }
-score-tickets-open = Zielkarten offen
+score-tickets-open =
     .row = Zielkarten offen
     .count = { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
+        [one] { $count } Zielkarte
+       *[other] { $count } Zielkarten
     }

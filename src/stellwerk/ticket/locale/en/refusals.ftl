@@ -3,13 +3,13 @@
 ## Whose turn it is, and what comes first
 refusal-game-over = The game is over.
 refusal-dealing = One moment: cards are being dealt.
-refusal-already-chosen = You have chosen already. Not yet done: { $seats }.
-refusal-not-your-turn = It is not your turn. Now to act: { $seats }.
+refusal-already-chosen = You have chosen already. Still choosing: { $seats }.
+refusal-not-your-turn = It is not your turn. Waiting for { $seats }.
 refusal-second-card-first = Draw your second card first.
 refusal-pay-route-first = Pay for { $route } first.
 refusal-pay-station-first = Pay for the station in { $city } first.
 refusal-surcharge-first = First pay the extra cards for the tunnel { $route }, or give it up.
-refusal-passengers-first = First choose a passenger, or nobody: { $city }.
+refusal-passengers-first = First choose a passenger, or nobody, here: { $city }.
 refusal-keep-first = First choose which tickets you keep.
 refusal-ask-first = First say which tickets you draw.
 refusal-pass-needless = You can still do something; only those who cannot may pass.
@@ -52,9 +52,12 @@ refusal-nothing-to-swap = You have no tickets to swap.
 refusal-route-yours = { $route } is yours already.
 refusal-route-taken = { $route } already belongs to { $seat }.
 refusal-parallel-yours = You already own a route beside { $route }.
-refusal-route-closed = { $route } is closed: with { $players } players only one of parallel routes can be claimed.
+refusal-route-closed = { $route } is closed: with { $players } players only one of several parallel routes can be claimed.
 refusal-lack-trains = { $have ->
-    [0] { $route } takes { $need } trains, and you have none left.
+    [0] { $route } takes { $need ->
+        [one] { $need } train
+       *[other] { $need } trains
+    }, and you have none left.
    *[other] { $route } takes { $need } trains, and you have only { $have } left.
 }
 refusal-ferry-locos = { $have ->
@@ -78,8 +81,8 @@ refusal-lack-alike = { $lack ->
 
 ## Stations
 refusal-no-stations = There are no stations in this game.
-refusal-station-yours = There is already a station of yours in { $city }.
-refusal-station-taken = There is already a station of { $seat } in { $city }.
+refusal-station-yours = You already have a station in { $city }.
+refusal-station-taken = { $seat } already has a station in { $city }.
 refusal-stations-built = You have built all your stations.
 refusal-lack-station = { $lack ->
     [one] For a station in { $city } you lack { $lack } card
@@ -136,7 +139,7 @@ refusal-passengers-elsewhere = { $city } comes first: choose a passenger there, 
 refusal-no-such-passenger = { $city }: no passenger of this colour waits there ({ $passenger }).
 
 ## Luck, as records write it
-refusal-luck-waits = Nothing is dealt now. Waiting for: { $seats }.
+refusal-luck-waits = Nothing is dealt now. Waiting for { $seats }.
 refusal-luck-only-deals = Luck only deals; it does not play.
 refusal-only-luck-deals = Only luck deals.
 refusal-not-due = Nothing of that kind is dealt now.

@@ -56,6 +56,8 @@ ferry = { $n ->
    *[other] ferry with { $n } locomotives
 }
 tunnel = tunnel
+in-city = in { $city }
+to-city = To { $city }
 pile-long = long
     .one = long
 pile-normal = normal
@@ -88,7 +90,7 @@ event-dealt = { $you ->
     [yes] You are dealt
    *[no] { $seat } is dealt
 } { $cards }.
-event-placed = A passenger waits in { $city }: { $colour }.
+event-placed = A passenger waits { $place }: { $colour }.
 event-placed-all = { $n } passengers take their places on the board.
 event-turned-up = Turned up in the row: { $cards }.
 event-flushed = Too many locomotives: the row is swept away ({ $cards }).
@@ -176,7 +178,7 @@ event-chose = { $you ->
 event-boarded = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} a passenger on board in { $city }: { $colour }.
+} a passenger on board { $place }: { $colour }.
 event-completed = { $you ->
     [yes] You complete
    *[no] { $seat } completes
@@ -201,8 +203,8 @@ event-last-lap = { $you ->
    *[no] { $seat } has hardly any trains left: the last lap begins, everybody has one more turn.
 }
 ending-last-lap = the last lap is finished
-ending-trains = a player has placed the last train
-ending-tickets = a player has completed enough tickets
+ending-trains = somebody has placed their last train
+ending-tickets = somebody has completed enough tickets
 ending-stuck = nobody can go on
 
 ## What can be done
@@ -249,23 +251,29 @@ task-surcharge = { $n ->
     [one] The tunnel { $route } costs { $n } card more, { $card } or locomotive. Pay or give up.
    *[other] The tunnel { $route } costs { $n } cards more, { $card } or locomotive. Pay or give up.
 }
-task-mix = Choose from which piles you draw tickets.
+task-mix = Choose which piles you draw tickets from.
 task-keep = { $least ->
     [0] Choose which tickets to keep; none is possible too.
    *[other] Choose which tickets to keep, at least { $least }.
 }
 task-keep-most = Choose which tickets to keep, at most { $most }.
-task-boarding = Passengers wait in { $city }: { $waiting }. You may take one.
+task-boarding = Passengers wait { $place }: { $waiting }. You may take one.
 
 ## Position
 row = Face-up row: { $cards }.
-deck = Deck: { $deck } cards, discard: { $discard }.
+deck = Deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}, discard: { $discard }.
 piles = Tickets to draw: { $piles }.
 last-lap = { $n ->
     [one] Last lap: { $n } turn left.
    *[other] Last lap: { $n } turns left.
 }
-player-race = { $n } of { $of } tickets completed
+player-race = { $of ->
+    [one] { $n } of { $of } ticket completed
+   *[other] { $n } of { $of } tickets completed
+}
 player-trains = { $n ->
     [one] { $n } train
    *[other] { $n } trains
@@ -303,11 +311,11 @@ board-free = { $n ->
     [one] { $n } route belongs to nobody.
    *[other] { $n } routes belong to nobody.
 }
-board-waiting = Passengers in { $city }: { $guests }.
-board-hint = “board” and a city tells what ends there.
+board-waiting = Passengers { $place }: { $guests }.
+board-hint = “board” and the name of a city tells you what ends there.
 city-station = { $seat } has a station here.
 city-waiting = Passengers: { $guests }.
-city-route = To { $city }: { $facts }; { $state } ({ $text }).
+city-route = { $there }: { $facts }; { $state } ({ $text }).
 route-owned = owned by { $seat }
 route-free = free
 route-closed = closed
@@ -353,7 +361,7 @@ score-passengers = Passengers, { $colour }, { $n }: { $points }
     .row = Passengers, { $of }
     .count = { $count }
 score-crossing = Bonus for joining both sides: { $points }
-    .row = East–west
+    .row = Both sides joined
     .count = {""}
 
 ## Data that is not certain
@@ -376,7 +384,7 @@ ticket-help =
 prompt-turn = Your turn
 prompt-second = One more card
 prompt-pay = { $route }: how do you pay?
-prompt-pay-station = How do you pay the station?
+prompt-pay-station = How do you pay for the station?
 prompt-surcharge = Tunnel: pay more?
 prompt-keep = Choose tickets
 prompt-mix = Choose the mix
@@ -391,13 +399,13 @@ fact-stations = stations left
 fact-passengers = passengers
 
 ## Rows of the final count that sum up several tickets
-score-tickets-done = Tickets completed
+score-tickets-done =
     .row = Tickets completed
     .count = { $count ->
         [one] { $count } ticket
        *[other] { $count } tickets
     }
-score-tickets-open = Tickets open
+score-tickets-open =
     .row = Tickets open
     .count = { $count ->
         [one] { $count } ticket
