@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.crayon import events as news
+from stellwerk.crayon import state as at
 from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.events import Bought, Laid, Ordered
 from stellwerk.crayon.network import free_places, joins, open_approaches, touches
 from stellwerk.crayon.rules import Kind
-from stellwerk.crayon.state import KEEP, Building
+from stellwerk.crayon.state import KEEP
 from stellwerk.crayon.title import Title
 
 
@@ -29,7 +30,7 @@ def big_city_left(board: Board, edge: int, end: int) -> int:
     return place if place != NOWHERE and board.places[place].big else NOWHERE
 
 
-def lay(title: Title, draft: Draft, seat: Seat, stage: Building, edge: int) -> None:
+def lay(title: Title, draft: Draft, seat: Seat, stage: at.Building, edge: int) -> None:
     """Build one section (DK-51)."""
     board = title.board
     require_may_build(title, draft, seat, stage)
@@ -44,10 +45,10 @@ def lay(title: Title, draft: Draft, seat: Seat, stage: Building, edge: int) -> N
     draft.owner = draft.owner[:edge] + bytes((seat,)) + draft.owner[edge + 1 :]
     require_nobody_shut_out(title, draft, {board.place_at[post] for post in board.ends[edge]})
     pay_for_track(draft, seat, replace(stage, left=left), cost)
-    draft.say(Laid(seat, edge, cost))
+    draft.say(news.Laid(seat, edge, cost))
 
 
-def buy(title: Title, draft: Draft, seat: Seat, stage: Building, number: int, edge: int | None) -> None:
+def buy(title: Title, draft: Draft, seat: Seat, stage: at.Building, number: int, edge: int | None) -> None:
     """Buy a ferry line, if need be with the section into a port that is no city (DK-55)."""
     board, line = title.board, title.board.lines[number]
     require_may_build(title, draft, seat, stage)
@@ -89,10 +90,10 @@ def buy(title: Title, draft: Draft, seat: Seat, stage: Building, number: int, ed
         ends |= {board.place_at[post] for post in board.ends[edge]}
     require_nobody_shut_out(title, draft, ends)
     pay_for_track(draft, seat, replace(stage, left=left), cost)
-    draft.say(Bought(seat, number, cost))
+    draft.say(news.Bought(seat, number, cost))
 
 
-def upgrade(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) -> None:
+def upgrade(title: Title, draft: Draft, seat: Seat, stage: at.Building, kind: int) -> None:
     """A better train instead of building (DK-60); outside the limit of DK-50 (DK-60R)."""
     rules = title.rules
     old, new = rules.trains[draft.players[seat].kind], rules.trains[kind]
@@ -109,10 +110,10 @@ def upgrade(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) 
         raise IllegalAction("DK-60", reason, "dk-cash", need=rules.upgrade, have=cash)
     draft.spend(seat, rules.upgrade)
     draft.stage = replace(stage, kind=kind, fresh=False)
-    draft.say(Ordered(seat, kind, rules.upgrade))
+    draft.say(news.Ordered(seat, kind, rules.upgrade))
 
 
-def convert(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) -> None:
+def convert(title: Title, draft: Draft, seat: Seat, stage: at.Building, kind: int) -> None:
     """Another train of the same level, beside building (DK-60)."""
     rules = title.rules
     old, new = rules.trains[draft.players[seat].kind], rules.trains[kind]
@@ -126,7 +127,7 @@ def convert(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) 
     require_money(title, draft, seat, stage, rules.convert, new.id)
     draft.spend(seat, rules.convert)
     draft.stage = replace(stage, spent=stage.spent + rules.convert, kind=kind, fresh=False)
-    draft.say(Ordered(seat, kind, rules.convert))
+    draft.say(news.Ordered(seat, kind, rules.convert))
 
 
 def convertible(old: Kind, new: Kind) -> bool:
@@ -165,18 +166,18 @@ def require_solvent(draft: Draft, seat: Seat) -> None:
         raise IllegalAction("DK-21R", reason, "dk-debt-first", sum=debt)
 
 
-def require_may_build(title: Title, draft: Draft, seat: Seat, stage: Building) -> None:
+def require_may_build(title: Title, draft: Draft, seat: Seat, stage: at.Building) -> None:
     require_solvent(draft, seat)
     if is_upgraded(title, draft.players[seat].kind, stage):
         raise IllegalAction("DK-60", "an upgrade takes the place of building", "dk-upgrade-instead")
 
 
-def is_upgraded(title: Title, kind: int, stage: Building) -> bool:
+def is_upgraded(title: Title, kind: int, stage: at.Building) -> bool:
     trains = title.rules.trains
     return stage.kind != KEEP and trains[stage.kind].level > trains[kind].level
 
 
-def require_money(title: Title, draft: Draft, seat: Seat, stage: Building, cost: int, what: str) -> None:
+def require_money(title: Title, draft: Draft, seat: Seat, stage: at.Building, cost: int, what: str) -> None:
     limit, cash = title.rules.build_limit, draft.hands[seat].cash
     if stage.spent + cost > limit:
         left = limit - stage.spent
@@ -188,7 +189,7 @@ def require_money(title: Title, draft: Draft, seat: Seat, stage: Building, cost:
         )
 
 
-def leave_big_city(title: Title, stage: Building, edge: int, end: int) -> tuple[int, ...]:
+def leave_big_city(title: Title, stage: at.Building, edge: int, end: int) -> tuple[int, ...]:
     """The big cities left this turn, this section included (DK-53)."""
     city = big_city_left(title.board, edge, end)
     if city == NOWHERE:
@@ -222,7 +223,7 @@ def require_nobody_shut_out(title: Title, draft: Draft, places: set[int]) -> Non
             raise IllegalAction("DK-57R", reason, "dk-shut-out", place=spot.id, have=ways, need=free)
 
 
-def pay_for_track(draft: Draft, seat: Seat, stage: Building, cost: int) -> None:
+def pay_for_track(draft: Draft, seat: Seat, stage: at.Building, cost: int) -> None:
     draft.spend(seat, cost)
     draft.changed = True
     draft.stage = replace(stage, spent=stage.spent + cost, built=stage.built + 1, fresh=False)

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from stellwerk.core.game import IllegalAction, Seat
 from stellwerk.core.pile import without
+from stellwerk.crayon import events as news
+from stellwerk.crayon import state as at
 from stellwerk.crayon.board import NOWHERE
 from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.events import Delivered, Dropped, Loaded, Lost, Returned
-from stellwerk.crayon.state import Drawing, Losing, Lying, Moving
+from stellwerk.crayon.state import Lying
 from stellwerk.crayon.title import Title
 
 
@@ -26,7 +27,7 @@ def city_of(title: Title, draft: Draft, seat: Seat) -> int:
     return city
 
 
-def load(title: Title, draft: Draft, seat: Seat, stage: Moving, good: int) -> None:
+def load(title: Title, draft: Draft, seat: Seat, stage: at.Moving, good: int) -> None:
     """A good from the city's supply, or one that lies there (DK-30, DK-32)."""
     board, player = title.board, draft.players[seat]
     city = city_of(title, draft, seat)
@@ -49,10 +50,10 @@ def load(title: Title, draft: Draft, seat: Seat, stage: Moving, good: int) -> No
         draft.restock(good, -1)
     draft.load(seat, good)
     draft.stage = replace(stage, fresh=False)
-    draft.say(Loaded(seat, good, city))
+    draft.say(news.Loaded(seat, good, city))
 
 
-def drop(title: Title, draft: Draft, seat: Seat, stage: Moving, good: int) -> None:
+def drop(title: Title, draft: Draft, seat: Seat, stage: at.Moving, good: int) -> None:
     """Unload without an order: the good lies in the city, or goes back at once where it comes from (DK-32R)."""
     board = title.board
     if board.city_at(draft.players[seat].post) == NOWHERE:
@@ -61,10 +62,10 @@ def drop(title: Title, draft: Draft, seat: Seat, stage: Moving, good: int) -> No
     city = city_of(title, draft, seat)
     require_on_train(title, draft, seat, good, "DK-32")
     draft.unload(seat, good)
-    draft.say(Dropped(seat, good, city))
+    draft.say(news.Dropped(seat, good, city))
     if city in board.supplied[good]:
         draft.restock(good, 1)
-        draft.say(Returned(good, city))
+        draft.say(news.Returned(good, city))
     else:
         lying = Lying(city, good, seat, draft.round + title.rules.lie_rounds)
         draft.lying = tuple(sorted((*draft.lying, lying), key=_place_in_row))
@@ -75,7 +76,7 @@ def _place_in_row(entry: Lying) -> tuple[int, int, int, Seat]:
     return entry.city, entry.good, entry.until, entry.seat
 
 
-def deliver(title: Title, draft: Draft, seat: Seat, stage: Moving, card: int, good: int) -> None:
+def deliver(title: Title, draft: Draft, seat: Seat, stage: at.Moving, card: int, good: int) -> None:
     """Serve an order of an own or a public card: money, then a new card (DK-33, DK-34)."""
     board = title.board
     city = city_of(title, draft, seat)
@@ -93,7 +94,7 @@ def deliver(title: Title, draft: Draft, seat: Seat, stage: Moving, card: int, go
     draft.unload(seat, good)
     draft.restock(good, 1)
     pay = order.pay + title.in_force(draft.running).bonus_in(city)
-    draft.say(Delivered(seat, card, good, city, pay, public))
+    draft.say(news.Delivered(seat, card, good, city, pay, public))
     draft.earn(seat, pay)
     draft.announce(seat, title.announce)
     draft.delivered = draft.round
@@ -102,17 +103,17 @@ def deliver(title: Title, draft: Draft, seat: Seat, stage: Moving, card: int, go
         draft.throw(card)
     else:
         draft.discard_card(seat, card)
-    draft.stage = Drawing(None if public else seat, replace(stage, fresh=False))
+    draft.stage = at.Drawing(None if public else seat, replace(stage, fresh=False))
 
 
-def lose(title: Title, draft: Draft, seat: Seat, stage: Losing, good: int) -> None:
+def lose(title: Title, draft: Draft, seat: Seat, stage: at.Losing, good: int) -> None:
     """The owner has chosen what is lost (DK-42, DK-61R)."""
     require_on_train(title, draft, seat, good, "DK-61R")
     draft.unload(seat, good)
     draft.restock(good, 1)
-    draft.say(Lost(seat, good))
+    draft.say(news.Lost(seat, good))
     pending = without(stage.pending, seat)
-    draft.stage = Losing(pending, stage.then) if pending else stage.then
+    draft.stage = at.Losing(pending, stage.then) if pending else stage.then
 
 
 def require_on_train(title: Title, draft: Draft, seat: Seat, good: int, rule: str) -> None:

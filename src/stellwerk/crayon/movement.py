@@ -5,25 +5,25 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.crayon import events as news
+from stellwerk.crayon import state as at
 from stellwerk.crayon.board import FREE, INNER
 from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.events import Crossed, Moved, Rented
 from stellwerk.crayon.network import Position, touches
-from stellwerk.crayon.state import Moving
 from stellwerk.crayon.title import Title
 
 
-def points_left(title: Title, here: Position, seat: Seat, stage: Moving) -> int:
+def points_left(title: Title, here: Position, seat: Seat, stage: at.Moving) -> int:
     """Steps the train may still make; none or fewer when it must stop (DK-20, DK-41R)."""
     return 0 if stage.stuck else title.speed(here.players[seat].kind, stage.half) - stage.used
 
 
-def may_owe(title: Title, here: Position, seat: Seat, stage: Moving) -> bool:
+def may_owe(title: Title, here: Position, seat: Seat, stage: at.Moving) -> bool:
     """DK-21R: a train that begins its turn off its own network may leave on credit."""
     return not (stage.used or stage.crossed or touches(title.board, here, seat, here.players[seat].post))
 
 
-def go(title: Title, draft: Draft, seat: Seat, stage: Moving, post: int) -> None:
+def go(title: Title, draft: Draft, seat: Seat, stage: at.Moving, post: int) -> None:
     """One step along track (DK-20)."""
     board, player = title.board, draft.players[seat]
     if stage.stuck:
@@ -49,13 +49,13 @@ def go(title: Title, draft: Draft, seat: Seat, stage: Moving, post: int) -> None
         raise IllegalAction("DK-42", f"{section} is closed by an event", "dk-section-barred", section=section)
     paid = stage.paid if owner == INNER else pay_rent(title, draft, seat, stage, owner)
     draft.players[seat] = replace(player, post=post)
-    draft.stage = Moving(
+    draft.stage = at.Moving(
         stage.used + 1, stage.half or post in force.slow, stage.crossed, False, False, paid, stage.asked
     )
-    draft.say(Moved(seat, post))
+    draft.say(news.Moved(seat, post))
 
 
-def cross(title: Title, draft: Draft, seat: Seat, stage: Moving, number: int, owner: Seat) -> None:
+def cross(title: Title, draft: Draft, seat: Seat, stage: at.Moving, number: int, owner: Seat) -> None:
     """Take a ferry at the beginning of the movement (DK-23)."""
     board, player, line = title.board, draft.players[seat], title.board.lines[number]
     if stage.stuck:
@@ -81,10 +81,10 @@ def cross(title: Title, draft: Draft, seat: Seat, stage: Moving, number: int, ow
     post = line.far(player.post)
     draft.players[seat] = replace(player, post=post)
     draft.stage = replace(stage, half=True, crossed=True, fresh=False, paid=paid)
-    draft.say(Crossed(seat, number, post))
+    draft.say(news.Crossed(seat, number, post))
 
 
-def pay_rent(title: Title, draft: Draft, seat: Seat, stage: Moving, owner: Seat) -> tuple[Seat, ...]:
+def pay_rent(title: Title, draft: Draft, seat: Seat, stage: at.Moving, owner: Seat) -> tuple[Seat, ...]:
     """What is due goes to the owner, or is owed; the owners paid this turn (DK-21)."""
     due = title.rent(draft.tariffs, stage.paid, seat, owner)
     if not due:
@@ -94,7 +94,7 @@ def pay_rent(title: Title, draft: Draft, seat: Seat, stage: Moving, owner: Seat)
         reason = f"the rent to seat {owner} is {due}, seat {seat} has {cash}"
         raise IllegalAction("DK-21R", reason, "dk-rent", owner=owner, need=due, have=cash)
     paid = min(cash, due)
-    draft.say(Rented(seat, owner, paid, due - paid))
+    draft.say(news.Rented(seat, owner, paid, due - paid))
     if paid < due:
         draft.owe(seat, owner, due - paid)  # first: the owner may owe this seat, and what comes back pays for this
     draft.transfer(seat, owner, paid)

@@ -6,27 +6,8 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from stellwerk.core.game import InvalidAction, MisspeltAction
-from stellwerk.crayon.actions import (
-    Action,
-    Answer,
-    Begin,
-    Buy,
-    Convert,
-    Cross,
-    Deliver,
-    Done,
-    Draw,
-    Drop,
-    First,
-    Go,
-    Lay,
-    Load,
-    Lose,
-    Offer,
-    Swap,
-    Under,
-    Upgrade,
-)
+from stellwerk.crayon import actions as do
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import Board
 from stellwerk.crayon.rules import Ruleset
 
@@ -51,42 +32,42 @@ class Notation:
     def write(self, action: Action) -> str:
         board = self.board
         match action:
-            case Under(cards):
+            case do.Under(cards):
                 return " ".join(["under", *(str(self.numbers[card]) for card in cards)])
-            case Begin(city):
+            case do.Begin(city):
                 return f"begin {board.places[city].id}"
-            case Go(post):
+            case do.Go(post):
                 return f"go {board.posts[post]}"
-            case Cross(line, owner):
+            case do.Cross(line, owner):
                 return f"cross {board.lines[line].id} {owner}"
-            case Load(good):
+            case do.Load(good):
                 return f"load {board.goods[good]}"
-            case Drop(good):
+            case do.Drop(good):
                 return f"drop {board.goods[good]}"
-            case Lose(good):
+            case do.Lose(good):
                 return f"lose {board.goods[good]}"
-            case Deliver(card, good):
+            case do.Deliver(card, good):
                 return f"deliver {board.goods[good]} {self.numbers[card]}"
-            case Lay(edge):
+            case do.Lay(edge):
                 return f"lay {board.edge_name(edge)}"
-            case Buy(line, edge):
+            case do.Buy(line, edge):
                 via = "" if edge is None else f" {board.edge_name(edge)}"
                 return f"buy {board.lines[line].id}{via}"
-            case Upgrade(kind):
+            case do.Upgrade(kind):
                 return f"upgrade {self.kinds[kind]}"
-            case Convert(kind):
+            case do.Convert(kind):
                 return f"convert {self.kinds[kind]}"
-            case Done():
+            case do.Done():
                 return "done"
-            case Swap():
+            case do.Swap():
                 return "swap"
-            case Offer(to, money, rounds):
+            case do.Offer(to, money, rounds):
                 return f"offer {to} {money} {rounds}"
-            case Answer(yes):
+            case do.Answer(yes):
                 return "answer yes" if yes else "answer no"
-            case First(seat):
+            case do.First(seat):
                 return f"first {seat}"
-            case Draw(card):
+            case do.Draw(card):
                 if board.is_event(card):
                     return f"event {self.events[card - board.orders]}"
                 return f"card {self.numbers[card]}"
@@ -104,45 +85,45 @@ class Notation:
         board = self.board
         match text.split(" "):
             case ["under", *cards] if cards:
-                return Under(tuple([self._card(card) for card in cards]))
+                return do.Under(tuple([self._card(card) for card in cards]))
             case ["begin", city]:
-                return Begin(_known("city", city, self.cities))
+                return do.Begin(_known("city", city, self.cities))
             case ["go", post]:
-                return Go(_known("milepost", post, board.post))
+                return do.Go(_known("milepost", post, board.post))
             case ["cross", line, owner]:
-                return Cross(_known("ferry", line, board.line), _known("seat", owner, self.seats))
+                return do.Cross(_known("ferry", line, board.line), _known("seat", owner, self.seats))
             case ["load", good]:
-                return Load(_known("good", good, board.good))
+                return do.Load(_known("good", good, board.good))
             case ["drop", good]:
-                return Drop(_known("good", good, board.good))
+                return do.Drop(_known("good", good, board.good))
             case ["lose", good]:
-                return Lose(_known("good", good, board.good))
+                return do.Lose(_known("good", good, board.good))
             case ["deliver", good, card]:
-                return Deliver(self._card(card), _known("good", good, board.good))
+                return do.Deliver(self._card(card), _known("good", good, board.good))
             case ["lay", edge]:
-                return Lay(self._edge(edge))
+                return do.Lay(self._edge(edge))
             case ["buy", line]:
-                return Buy(_known("ferry", line, board.line))
+                return do.Buy(_known("ferry", line, board.line))
             case ["buy", line, edge]:
-                return Buy(_known("ferry", line, board.line), self._edge(edge))
+                return do.Buy(_known("ferry", line, board.line), self._edge(edge))
             case ["upgrade", kind]:
-                return Upgrade(_known("train", kind, self.kind))
+                return do.Upgrade(_known("train", kind, self.kind))
             case ["convert", kind]:
-                return Convert(_known("train", kind, self.kind))
+                return do.Convert(_known("train", kind, self.kind))
             case ["done"]:
-                return Done()
+                return do.Done()
             case ["swap"]:
-                return Swap()
+                return do.Swap()
             case ["offer", to, money, rounds]:
-                return Offer(_known("seat", to, self.seats), _number("sum", money), _number("rounds", rounds))
+                return do.Offer(_known("seat", to, self.seats), _number("sum", money), _number("rounds", rounds))
             case ["answer", "yes" | "no" as word]:
-                return Answer(word == "yes")
+                return do.Answer(word == "yes")
             case ["first", seat]:
-                return First(_known("seat", seat, self.seats))
+                return do.First(_known("seat", seat, self.seats))
             case ["card", card]:
-                return Draw(self._card(card))
+                return do.Draw(self._card(card))
             case ["event", event]:
-                return Draw(_known("event", event, board.event))
+                return do.Draw(_known("event", event, board.event))
             case _:
                 raise InvalidAction(f"{text!r} is not an action; expected one such as {EXAMPLES}")
 

@@ -8,47 +8,17 @@ from __future__ import annotations
 from typing import assert_never
 
 from stellwerk.core.game import LUCK, IllegalAction, Seat
-from stellwerk.crayon.actions import (
-    Action,
-    Answer,
-    Begin,
-    Buy,
-    Convert,
-    Cross,
-    Deliver,
-    Done,
-    Draw,
-    Drop,
-    First,
-    Go,
-    Lay,
-    Load,
-    Lose,
-    Offer,
-    Swap,
-    Under,
-    Upgrade,
-)
+from stellwerk.crayon import actions as do
+from stellwerk.crayon import state as at
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.legal import actors
-from stellwerk.crayon.state import (
-    Answering,
-    Building,
-    Dealing,
-    Drawing,
-    LayingOut,
-    Losing,
-    Moving,
-    Opening,
-    Over,
-    Public,
-    Stage,
-)
+from stellwerk.crayon.state import Public, Stage
 from stellwerk.crayon.title import Title
 
 
 def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
     rule, who = "DK-05R", "luck" if seat == LUCK else f"seat {seat}"
-    if isinstance(public.stage, Over):
+    if isinstance(public.stage, at.Over):
         return IllegalAction(rule, f"{who} is not to act: the game is over", "dk-game-over")
     expected = actors(public)
     names, seats = ["luck" if each == LUCK else f"seat {each}" for each in expected], " ".join(map(str, expected))
@@ -57,7 +27,7 @@ def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
         return IllegalAction(rule, reason, "dk-luck-waits", seats=seats)
     if expected == (LUCK,):
         return IllegalAction(rule, reason, "dk-dealing")
-    if isinstance(public.stage, Opening):
+    if isinstance(public.stage, at.Opening):
         return IllegalAction(rule, reason, "dk-already-chosen", seats=seats)
     return IllegalAction(rule, reason, "dk-not-your-turn", seats=seats)
 
@@ -65,22 +35,24 @@ def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
 def misplaced(stage: Stage, action: Action) -> IllegalAction:
     """The rule that keeps this kind of action from this stage."""
     match action:
-        case Under() | Begin():
+        case do.Under() | do.Begin():
             reason = "cards and start city are chosen before the first round"
             return IllegalAction("DK-04", reason, "dk-opening-over")
-        case Go() | Cross() | Load() | Drop() | Deliver() | Offer() if isinstance(stage, Building):
+        case do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer() if isinstance(
+            stage, at.Building
+        ):
             return IllegalAction("DK-10", "the movement of this turn is over", "dk-movement-over")
-        case Lay() | Buy() | Upgrade() | Convert() if isinstance(stage, Moving):
+        case do.Lay() | do.Buy() | do.Upgrade() | do.Convert() if isinstance(stage, at.Moving):
             return IllegalAction("DK-10", "building comes after the movement", "dk-movement-first")
-        case Answer():
+        case do.Answer():
             return IllegalAction("DK-22R", "there is no offer to answer", "dk-no-offer")
-        case Lose():
+        case do.Lose():
             return IllegalAction("DK-61R", "nothing has to be lost", "dk-nothing-to-lose")
-        case First() | Draw():
+        case do.First() | do.Draw():
             return IllegalAction("DK-05R", "that is for luck to decide", "dk-only-luck")
         case (
-            Go() | Cross() | Load() | Drop() | Deliver() | Offer() | Lay() | Buy() | Upgrade() | Convert()
-            | Done() | Swap()
+            do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer() | do.Lay() | do.Buy() | do.Upgrade() | do.Convert()
+            | do.Done() | do.Swap()
         ):  # fmt: skip
             return _due_first(stage)
         case other:
@@ -89,11 +61,11 @@ def misplaced(stage: Stage, action: Action) -> IllegalAction:
 
 def _due_first(stage: Stage) -> IllegalAction:
     match stage:
-        case Opening():
+        case at.Opening():
             return IllegalAction("DK-10", "first cards and a start city are to be chosen", "dk-opening-first")
-        case Losing():
+        case at.Losing():
             return IllegalAction("DK-10", "first a good to lose is to be chosen", "dk-lose-first")
-        case Answering():
+        case at.Answering():
             return IllegalAction("DK-10", "first the offer is to be answered", "dk-answer-first")
         case other:
             raise AssertionError(f"nothing comes first in {other}")
@@ -103,14 +75,14 @@ def refuse_luck(title: Title, stage: Stage, action: Action) -> IllegalAction:
     """What luck may not bring now."""
     board, rule = title.board, _luck_rule(stage)
     match action:
-        case First(seat):
+        case do.First(seat):
             return IllegalAction(rule, f"seat {seat} cannot be named start player now", "dk-no-first", seat=seat)
-        case Draw(card) if card not in board.deck:
+        case do.Draw(card) if card not in board.deck:
             return IllegalAction(rule, "something that is no order card cannot come up now")
-        case Draw(card) if board.is_event(card):
+        case do.Draw(card) if board.is_event(card):
             event = board.file.events[card - board.orders].id
             return IllegalAction(rule, f"event {event} cannot come up now", "dk-event-not-now", event=event)
-        case Draw(card):
+        case do.Draw(card):
             number = board.file.cards[card].id
             return IllegalAction(rule, f"card {number} cannot come up now", "dk-card-not-now", card=number)
         case _:
@@ -119,11 +91,11 @@ def refuse_luck(title: Title, stage: Stage, action: Action) -> IllegalAction:
 
 def _luck_rule(stage: Stage) -> str:
     match stage:
-        case Dealing():
+        case at.Dealing():
             return "DK-03"
-        case LayingOut():
+        case at.LayingOut():
             return "DK-06"
-        case Drawing():
+        case at.Drawing():
             return "DK-40"
         case _:
             return "DK-05R"

@@ -7,7 +7,7 @@ from itertools import compress
 from operator import itemgetter, or_
 
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import Lay
+from stellwerk.crayon import actions as do
 from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.network import free_places, joins, open_approaches
 from stellwerk.crayon.rules import Ruleset
@@ -79,7 +79,7 @@ class Sites:
                 found |= self._at_place[number]
         return found
 
-    def lays(self, lays: tuple[Lay, ...], mask: int) -> list[Lay]:
+    def lays(self, lays: tuple[do.Lay, ...], mask: int) -> list[do.Lay]:
         return list(compress(lays, mask.to_bytes(self.size, "little")))
 
 

@@ -12,7 +12,8 @@ from msgspec import to_builtins
 
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import Action, Draw
+from stellwerk.crayon import actions as do
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import Board, board_of
 from stellwerk.crayon.boardfile import BoardFile
 from stellwerk.crayon.codes import Codes
@@ -44,7 +45,7 @@ class Title:
         self.sites = Sites(rules, self.board)
         self.events = EventEffects(self.board)
         self.announce = rules.win_sum - rules.announce_below_win
-        self.draws: tuple[tuple[Action, int], ...] = tuple((Draw(card), 1) for card in self.board.deck)
+        self.draws: tuple[tuple[Action, int], ...] = tuple((do.Draw(card), 1) for card in self.board.deck)
         self._steps: dict[int, tuple[int, ...]] = {}
         self._in_force = lru_cache(256)(self._running)
         self.digest = digest((rules, {name: facts(getattr(file, name)) for name in _PLAYED}))

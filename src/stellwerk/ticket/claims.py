@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stellwerk.core.game import IllegalAction, Seat
-from stellwerk.ticket.actions import NOBODY, Pay
+from stellwerk.ticket import actions as do
+from stellwerk.ticket import events as news
+from stellwerk.ticket import state as at
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.draft import Draft, plus
-from stellwerk.ticket.events import Boarded, Built, Claimed, Due, GaveUp, Laid
 from stellwerk.ticket.open_hand import show_completed
 from stellwerk.ticket.payment import covers, most_alike
 from stellwerk.ticket.refusal import (
@@ -21,13 +22,13 @@ from stellwerk.ticket.refusal import (
 )
 from stellwerk.ticket.rules import OpenHand
 from stellwerk.ticket.settle import END
-from stellwerk.ticket.state import FREE, Boarding, PayRoute, PayStation, Player, Reveal, Surcharge, Turn
+from stellwerk.ticket.state import FREE, Player
 from stellwerk.ticket.title import Title
 
 
 def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
     """T-20 to T-27; what is paid is the next decision."""
-    if type(draft.stage) is not Turn:
+    if type(draft.stage) is not at.Turn:
         raise due_first(title, draft, seat, "T-20", "a route is claimed at the beginning of a turn")
     tables = title.tables
     if 0 <= route < tables.count:
@@ -36,7 +37,7 @@ def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
         mask &= tables.affordable(draft.hands[seat].cards, draft.players[seat].trains)
         if mask >> 8 * route & 1:
             draft.idle = 0
-            draft.stage = PayRoute(route)
+            draft.stage = at.PayRoute(route)
             return
     raise refuse_claim(title, draft, seat, route)
 
@@ -45,7 +46,7 @@ def build_station(title: Title, draft: Draft, seat: Seat, city: int) -> None:
     """EU-40, EU-41"""
     if title.rules.stations is None:
         raise IllegalAction(title.cites.stations, f"there are no stations in {title.name}", "no-stations")
-    if type(draft.stage) is not Turn:
+    if type(draft.stage) is not at.Turn:
         reason = "a station is built at the beginning of a turn, one per turn"
         raise due_first(title, draft, seat, "EU-40", reason)
     left = draft.players[seat].stations
@@ -53,23 +54,23 @@ def build_station(title: Title, draft: Draft, seat: Seat, city: int) -> None:
     if not free or not left or most_alike(draft.hands[seat].cards) < title.has_stations - left + 1:
         raise refuse_station(title, draft, seat, city)
     draft.idle = 0
-    draft.stage = PayStation(city)
+    draft.stage = at.PayStation(city)
 
 
-def pay(title: Title, draft: Draft, seat: Seat, paid: Pay) -> None:
+def pay(title: Title, draft: Draft, seat: Seat, paid: do.Pay) -> None:
     stage, cards = draft.stage, draft.hands[seat].cards
     match stage:
-        case PayRoute(index):
+        case at.PayRoute(index):
             route = title.board.routes[index]
             if not covers(paid, cards, route.colour, route.length, route.locos):
                 raise refuse_pay(title, paid, cards, route)
             lay(draft, seat, paid)
             if route.tunnel:
-                reveal(title, draft, Reveal(index, paid.colour, paid.locos, ()))
+                reveal(title, draft, at.Reveal(index, paid.colour, paid.locos, ()))
             else:
                 draft.throw(paid)
                 own(title, draft, seat, index)
-        case PayStation(city):
+        case at.PayStation(city):
             left = draft.players[seat].stations
             cost = title.has_stations - left + 1
             if not covers(paid, cards, GREY, cost):
@@ -78,9 +79,9 @@ def pay(title: Title, draft: Draft, seat: Seat, paid: Pay) -> None:
             draft.throw(paid)
             draft.players[seat] = replace(draft.players[seat], stations=left - 1)
             draft.stations = draft.stations[:city] + bytes((seat,)) + draft.stations[city + 1 :]
-            draft.events.append(Built(seat, city))
+            draft.events.append(news.Built(seat, city))
             draft.stage = END
-        case Surcharge(index, colour, _, _, extra):
+        case at.Surcharge(index, colour, _, _, extra):
             if not covers(paid, cards, colour, extra):
                 raise refuse_surcharge(title, paid, cards, colour, extra)
             lay(draft, seat, paid)
@@ -92,9 +93,9 @@ def pay(title: Title, draft: Draft, seat: Seat, paid: Pay) -> None:
             raise IllegalAction("T-21", "there is nothing to pay", "nothing-to-pay")
 
 
-def lay(draft: Draft, seat: Seat, paid: Pay) -> None:
+def lay(draft: Draft, seat: Seat, paid: do.Pay) -> None:
     draft.lay(seat, paid)
-    draft.events.append(Laid(seat, paid.colour, paid.cards, paid.locos))
+    draft.events.append(news.Laid(seat, paid.colour, paid.cards, paid.locos))
 
 
 def own(title: Title, draft: Draft, seat: Seat, index: int) -> None:
@@ -116,12 +117,12 @@ def own(title: Title, draft: Draft, seat: Seat, index: int) -> None:
         player.passengers,
     )
     draft.owner = draft.owner[:index] + bytes((seat,)) + draft.owner[index + 1 :]
-    draft.events.append(Claimed(seat, index, points))
+    draft.events.append(news.Claimed(seat, index, points))
     draft.stage = END
     if title.bag:
         ends = tuple(city for city in (route.a, route.b) if any(draft.waiting[city]))
         if ends:
-            draft.stage = Boarding(ends)
+            draft.stage = at.Boarding(ends)
     if isinstance(title.rules.tickets, OpenHand):
         show_completed(title, draft, seat)
 
@@ -129,7 +130,7 @@ def own(title: Title, draft: Draft, seat: Seat, index: int) -> None:
 # ---- tunnels
 
 
-def reveal(title: Title, draft: Draft, stage: Reveal) -> None:
+def reveal(title: Title, draft: Draft, stage: at.Reveal) -> None:
     """Another card is turned over, or it is clear what the tunnel costs (EU-20 to EU-25)."""
     if len(stage.seen) < title.rules.tunnel_cards and (draft.deck or any(draft.discard)):
         draft.stage = stage
@@ -138,8 +139,8 @@ def reveal(title: Title, draft: Draft, stage: Reveal) -> None:
     if stage.colour != title.loco:
         extra += stage.seen.count(stage.colour)
     if extra:
-        draft.stage = Surcharge(stage.route, stage.colour, stage.locos, stage.seen, extra)
-        draft.events.append(Due(draft.turn, extra))
+        draft.stage = at.Surcharge(stage.route, stage.colour, stage.locos, stage.seen, extra)
+        draft.events.append(news.Due(draft.turn, extra))
         return
     put_away(draft, stage)  # EU-22R: nothing is due, the tunnel is claimed
     draft.throw(laid_set(title, stage))
@@ -149,21 +150,21 @@ def reveal(title: Title, draft: Draft, stage: Reveal) -> None:
 def give_up(title: Title, draft: Draft, seat: Seat) -> None:
     """EU-23"""
     stage = draft.stage
-    if not isinstance(stage, Surcharge):
+    if not isinstance(stage, at.Surcharge):
         reason = "there is nothing to give up: no surcharge is due"
         raise IllegalAction(title.cites.tunnels, reason, "nothing-to-give-up")
     put_away(draft, stage)
     draft.take_back(seat, laid_set(title, stage))
-    draft.events.append(GaveUp(seat, stage.route))
+    draft.events.append(news.GaveUp(seat, stage.route))
     draft.stage = END
 
 
-def laid_set(title: Title, stage: Reveal | Surcharge) -> Pay:
+def laid_set(title: Title, stage: at.Reveal | at.Surcharge) -> do.Pay:
     length = title.board.routes[stage.route].length
-    return Pay(stage.colour, length - stage.locos, stage.locos)
+    return do.Pay(stage.colour, length - stage.locos, stage.locos)
 
 
-def put_away(draft: Draft, stage: Reveal | Surcharge) -> None:
+def put_away(draft: Draft, stage: at.Reveal | at.Surcharge) -> None:
     """The revealed cards go to the discard (EU-24)."""
     discard = list(draft.discard)
     for kind in stage.seen:
@@ -179,13 +180,13 @@ def take_passenger(title: Title, draft: Draft, seat: Seat, city: int, colour: in
     stage, board = draft.stage, title.board
     if not title.bag:
         raise IllegalAction(title.cites.passengers, f"there are no passengers in {title.name}", "no-passengers")
-    if not isinstance(stage, Boarding):
+    if not isinstance(stage, at.Boarding):
         reason = "passengers board when a route has been claimed"
         raise IllegalAction(title.cites.passengers, reason, "passengers-later")
     if city != stage.ends[0]:
         now = board.cities[stage.ends[0]].id
         raise IllegalAction("DE-08", f"passengers board in {now} now", "passengers-elsewhere", city=now)
-    if colour != NOBODY:
+    if colour != do.NOBODY:
         waiting = draft.waiting[city]
         if not 0 <= colour < len(waiting):
             raise IllegalAction("DE-08", f"there is no passenger of colour {colour}")
@@ -196,6 +197,6 @@ def take_passenger(title: Title, draft: Draft, seat: Seat, city: int, colour: in
         draft.waiting = draft.waiting[:city] + (plus(waiting, colour, -1),) + draft.waiting[city + 1 :]
         player = draft.players[seat]
         draft.players[seat] = replace(player, passengers=plus(player.passengers, colour))
-        draft.events.append(Boarded(seat, city, colour))
+        draft.events.append(news.Boarded(seat, city, colour))
     ends = stage.ends[1:]
-    draft.stage = Boarding(ends) if ends else END
+    draft.stage = at.Boarding(ends) if ends else END

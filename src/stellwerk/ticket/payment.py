@@ -11,7 +11,7 @@ from itertools import compress
 from typing import TypeVar
 
 from stellwerk.core.game import Seat
-from stellwerk.ticket.actions import Pay
+from stellwerk.ticket import actions as do
 from stellwerk.ticket.board import GREY, Board, Route
 from stellwerk.ticket.state import FREE, Counts
 
@@ -38,7 +38,7 @@ class Tables:
             for route, others in enumerate(board.parallel)
             if others
         ]
-        self._pay: dict[tuple[int, int, int], Pay] = {}
+        self._pay: dict[tuple[int, int, int], do.Pay] = {}
         self.affordable = lru_cache(4096)(self._affordable)
         self.open_routes = lru_cache(512)(self._open_routes)
 
@@ -65,18 +65,18 @@ class Tables:
         """Those of `things` (one per route) that the mask names."""
         return list(compress(things, mask.to_bytes(self.count, "little")))
 
-    def pay(self, colour: int, cards: int, locos: int) -> Pay:
+    def pay(self, colour: int, cards: int, locos: int) -> do.Pay:
         """The same object for the same payment: legal lists are built from shared values."""
         key = (colour, cards, locos)
         if (found := self._pay.get(key)) is None:
-            found = self._pay[key] = Pay(*key)
+            found = self._pay[key] = do.Pay(*key)
         return found
 
-    def ways(self, cards: Counts, colour: int, length: int, symbols: int = 0) -> list[Pay]:
+    def ways(self, cards: Counts, colour: int, length: int, symbols: int = 0) -> list[do.Pay]:
         """Every set that pays, by colour and with fewest locomotives first; locomotives alone come last."""
         locos, loco, pay = cards[-1], len(cards) - 1, self.pay
         most = min(locos, length - 1)
-        ways: list[Pay] = []
+        ways: list[do.Pay] = []
         for kind in range(loco) if colour == GREY else (colour,):
             if kind != loco and (held := cards[kind]):
                 ways += [pay(kind, length - k, k) for k in range(max(symbols, length - held), most + 1)]
@@ -85,7 +85,7 @@ class Tables:
         return ways
 
 
-def covers(paid: Pay, cards: Counts, colour: int, length: int, symbols: int = 0) -> bool:
+def covers(paid: do.Pay, cards: Counts, colour: int, length: int, symbols: int = 0) -> bool:
     """Whether this hand can lay this set for a route of that colour, length and number of locomotive symbols."""
     loco = len(cards) - 1
     if paid.cards + paid.locos != length or paid.locos > cards[-1] or paid.locos < symbols:

@@ -8,33 +8,22 @@ from __future__ import annotations
 
 from stellwerk.core.game import LUCK, IllegalAction, Seat
 from stellwerk.core.pile import size
-from stellwerk.ticket.actions import Pay
+from stellwerk.ticket import actions as do
+from stellwerk.ticket import state as at
 from stellwerk.ticket.board import GREY, Route
 from stellwerk.ticket.draft import Draft
 from stellwerk.ticket.legal import actors
 from stellwerk.ticket.offers import mixes
 from stellwerk.ticket.payment import most_alike
 from stellwerk.ticket.rules import Offer
-from stellwerk.ticket.state import (
-    FREE,
-    Boarding,
-    Choose,
-    Counts,
-    Opening,
-    Over,
-    PayRoute,
-    PayStation,
-    Public,
-    Second,
-    Surcharge,
-)
+from stellwerk.ticket.state import FREE, Counts, Public
 from stellwerk.ticket.title import Title
 
 # ---- whose turn it is, and what comes first
 
 
 def not_your_turn(title: Title, public: Public, seat: Seat) -> IllegalAction:
-    if isinstance(public.stage, Over):
+    if isinstance(public.stage, at.Over):
         return IllegalAction(title.cites.over, "the game is over", "game-over")
     expected = actors(public)
     seats = " ".join(map(str, expected))
@@ -44,7 +33,7 @@ def not_your_turn(title: Title, public: Public, seat: Seat) -> IllegalAction:
         return IllegalAction("T-51", reason, "luck-waits", seats=seats)
     if expected == (LUCK,):
         return IllegalAction("T-51", reason, "dealing")
-    if isinstance(public.stage, Opening):
+    if isinstance(public.stage, at.Opening):
         return IllegalAction("T-51", reason, "already-chosen", seats=seats)
     return IllegalAction("T-51", reason, "not-your-turn", seats=seats)
 
@@ -53,17 +42,17 @@ def due_first(title: Title, draft: Draft, seat: Seat, rule: str, reason: str) ->
     """The seat is to act, but something else must be decided before."""
     board, stage = title.board, draft.stage
     match stage:
-        case Second():
+        case at.Second():
             return IllegalAction(rule, reason, "second-card-first")
-        case PayRoute(index):
+        case at.PayRoute(index):
             return IllegalAction(rule, reason, "pay-route-first", route=board.routes[index].id)
-        case PayStation(city):
+        case at.PayStation(city):
             return IllegalAction(rule, reason, "pay-station-first", city=board.cities[city].id)
-        case Surcharge(route=index):
+        case at.Surcharge(route=index):
             return IllegalAction(rule, reason, "surcharge-first", route=board.routes[index].id)
-        case Boarding(ends):
+        case at.Boarding(ends):
             return IllegalAction(rule, reason, "passengers-first", city=board.cities[ends[0]].id)
-        case Opening() | Choose():
+        case at.Opening() | at.Choose():
             if draft.hands[seat].offer:
                 return IllegalAction(rule, reason, "keep-first")
             return IllegalAction(rule, reason, "ask-first")
@@ -163,7 +152,7 @@ def refuse_station(title: Title, draft: Draft, seat: Seat, city: int) -> Illegal
 # ---- payments
 
 
-def refuse_pay(title: Title, paid: Pay, cards: Counts, route: Route) -> IllegalAction:
+def refuse_pay(title: Title, paid: do.Pay, cards: Counts, route: Route) -> IllegalAction:
     name, need, number = route.id, route.length, paid.cards + paid.locos
     if not is_set(title, paid):
         return IllegalAction("T-21", f"{paid} is not a set of cards")
@@ -180,7 +169,7 @@ def refuse_pay(title: Title, paid: Pay, cards: Counts, route: Route) -> IllegalA
     return not_in_hand(title, paid, cards, "T-21")
 
 
-def refuse_station_pay(title: Title, paid: Pay, cards: Counts, city: int, cost: int) -> IllegalAction:
+def refuse_station_pay(title: Title, paid: do.Pay, cards: Counts, city: int, cost: int) -> IllegalAction:
     if not is_set(title, paid):
         return IllegalAction("EU-41", f"{paid} is not a set of cards")
     if paid.cards + paid.locos != cost:
@@ -189,7 +178,7 @@ def refuse_station_pay(title: Title, paid: Pay, cards: Counts, city: int, cost: 
     return not_in_hand(title, paid, cards, "EU-41")
 
 
-def refuse_surcharge(title: Title, paid: Pay, cards: Counts, colour: int, extra: int) -> IllegalAction:
+def refuse_surcharge(title: Title, paid: do.Pay, cards: Counts, colour: int, extra: int) -> IllegalAction:
     rule, kind = "EU-22" if colour == title.loco else "EU-21", title.board.kinds[colour]
     if not is_set(title, paid):
         return IllegalAction(rule, f"{paid} is not a set of cards")
@@ -201,7 +190,7 @@ def refuse_surcharge(title: Title, paid: Pay, cards: Counts, colour: int, extra:
     return IllegalAction(rule, reason, "pay-surcharge", need=extra, colour=kind)
 
 
-def not_in_hand(title: Title, paid: Pay, cards: Counts, rule: str) -> IllegalAction:
+def not_in_hand(title: Title, paid: do.Pay, cards: Counts, rule: str) -> IllegalAction:
     """The set would do, but these cards are missing."""
     reason = f"the hand does not hold {describe(title, paid)}: it has {hand_text(title, cards)}"
     colour, locos = title.board.kinds[paid.colour], max(0, paid.locos - cards[-1])
@@ -213,7 +202,7 @@ def not_in_hand(title: Title, paid: Pay, cards: Counts, rule: str) -> IllegalAct
     return IllegalAction(rule, reason, "hand-lacks-locos", locos=locos)
 
 
-def is_set(title: Title, paid: Pay) -> bool:
+def is_set(title: Title, paid: do.Pay) -> bool:
     """Cards of one colour with jokers, or jokers alone, as the notation writes them."""
     if not 0 <= paid.colour < title.kinds or paid.locos < 0:
         return False
@@ -228,7 +217,7 @@ def wanted(title: Title, route: Route) -> str:
     return f"{route.length} {colour} with locomotives as jokers"
 
 
-def describe(title: Title, paid: Pay) -> str:
+def describe(title: Title, paid: do.Pay) -> str:
     kinds = title.board.kinds
     terms = [(paid.cards, kinds[paid.colour]), (paid.locos, kinds[-1])]
     return " + ".join(f"{count} {name}" for count, name in terms if count)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat
-from stellwerk.ticket.actions import BLIND, Build, Claim, Draw
+from stellwerk.ticket import actions as do
 from stellwerk.ticket.board import Board
 from stellwerk.ticket.payment import Tables
 from stellwerk.ticket.rules import Cites, Ruleset
@@ -47,7 +47,7 @@ class Title:
         self.flush_at = rules.row.flush_at if rules.row else self.kinds * 400
         self.points = {int(length): points for length, points in rules.points.items()}
         self.has_stations = rules.stations.count if rules.stations else 0
-        self.claims = [Claim(route) for route in range(len(board.routes))]
+        self.claims = [do.Claim(route) for route in range(len(board.routes))]
         self.draws = lru_cache(4096)(self._draws)
         self.builds = lru_cache(256)(self._builds)
         self.route_at = {route.id: index for index, route in enumerate(board.routes)}
@@ -90,9 +90,9 @@ class Title:
             if holder == FREE and any(owner[other] != FREE for other in parallel[route])
         ]
 
-    def _draws(self, row: tuple[int, ...], deck: bool) -> list[Draw]:
-        kinds = [Draw(kind) for kind in sorted(set(row)) if kind >= 0]
-        return [*kinds, Draw(BLIND)] if deck else kinds
+    def _draws(self, row: tuple[int, ...], deck: bool) -> list[do.Draw]:
+        kinds = [do.Draw(kind) for kind in sorted(set(row)) if kind >= 0]
+        return [*kinds, do.Draw(do.BLIND)] if deck else kinds
 
-    def _builds(self, stations: bytes) -> list[Build]:
-        return [Build(city) for city, owner in enumerate(stations) if owner == FREE]
+    def _builds(self, stations: bytes) -> list[do.Build]:
+        return [do.Build(city) for city, owner in enumerate(stations) if owner == FREE]
