@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.core.game import Seat
 from stellwerk.ticket import actions as do
 from stellwerk.ticket import events as news
+from stellwerk.ticket import refusal
 from stellwerk.ticket import state as at
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.draft import Draft, plus
 from stellwerk.ticket.open_hand import show_completed
 from stellwerk.ticket.payment import covers, most_alike
-from stellwerk.ticket.refusal import (
-    due_first,
-    refuse_claim,
-    refuse_pay,
-    refuse_station,
-    refuse_station_pay,
-    refuse_surcharge,
-)
 from stellwerk.ticket.rules import OpenHand
 from stellwerk.ticket.settle import END
 from stellwerk.ticket.state import FREE, Player
@@ -29,7 +22,7 @@ from stellwerk.ticket.title import Title
 def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
     """T-20 to T-27; what is paid is the next decision."""
     if type(draft.stage) is not at.Turn:
-        raise due_first(title, draft, seat, "T-20", "a route is claimed at the beginning of a turn")
+        raise refusal.claim_later(title, draft, seat)
     tables = title.tables
     if 0 <= route < tables.count:
         few = len(draft.players) < title.rules.parallel_from
@@ -39,20 +32,19 @@ def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
             draft.idle = 0
             draft.stage = at.PayRoute(route)
             return
-    raise refuse_claim(title, draft, seat, route)
+    raise refusal.claim(title, draft, seat, route)
 
 
 def build_station(title: Title, draft: Draft, seat: Seat, city: int) -> None:
     """EU-40, EU-41"""
     if title.rules.stations is None:
-        raise IllegalAction(title.cites.stations, f"there are no stations in {title.name}", "no-stations")
+        raise refusal.no_stations(title)
     if type(draft.stage) is not at.Turn:
-        reason = "a station is built at the beginning of a turn, one per turn"
-        raise due_first(title, draft, seat, "EU-40", reason)
+        raise refusal.station_later(title, draft, seat)
     left = draft.players[seat].stations
     free = 0 <= city < len(draft.stations) and draft.stations[city] == FREE
     if not free or not left or most_alike(draft.hands[seat].cards) < title.has_stations - left + 1:
-        raise refuse_station(title, draft, seat, city)
+        raise refusal.station(title, draft, seat, city)
     draft.idle = 0
     draft.stage = at.PayStation(city)
 
@@ -63,7 +55,7 @@ def pay(title: Title, draft: Draft, seat: Seat, paid: do.Pay) -> None:
         case at.PayRoute(index):
             route = title.board.routes[index]
             if not covers(paid, cards, route.colour, route.length, route.locos):
-                raise refuse_pay(title, paid, cards, route)
+                raise refusal.pay(title, paid, cards, route)
             lay(draft, seat, paid)
             if route.tunnel:
                 reveal(title, draft, at.Reveal(index, paid.colour, paid.locos, ()))
@@ -74,7 +66,7 @@ def pay(title: Title, draft: Draft, seat: Seat, paid: do.Pay) -> None:
             left = draft.players[seat].stations
             cost = title.has_stations - left + 1
             if not covers(paid, cards, GREY, cost):
-                raise refuse_station_pay(title, paid, cards, city, cost)
+                raise refusal.station_pay(title, paid, cards, city, cost)
             lay(draft, seat, paid)
             draft.throw(paid)
             draft.players[seat] = replace(draft.players[seat], stations=left - 1)
@@ -83,14 +75,14 @@ def pay(title: Title, draft: Draft, seat: Seat, paid: do.Pay) -> None:
             draft.stage = END
         case at.Surcharge(index, colour, _, _, extra):
             if not covers(paid, cards, colour, extra):
-                raise refuse_surcharge(title, paid, cards, colour, extra)
+                raise refusal.surcharge(title, paid, cards, colour, extra)
             lay(draft, seat, paid)
             draft.throw(paid)
             put_away(draft, stage)
             draft.throw(laid_set(title, stage))
             own(title, draft, seat, index)
         case _:
-            raise IllegalAction("T-21", "there is nothing to pay", "nothing-to-pay")
+            raise refusal.nothing_to_pay()
 
 
 def lay(draft: Draft, seat: Seat, paid: do.Pay) -> None:
@@ -151,8 +143,7 @@ def give_up(title: Title, draft: Draft, seat: Seat) -> None:
     """EU-23"""
     stage = draft.stage
     if not isinstance(stage, at.Surcharge):
-        reason = "there is nothing to give up: no surcharge is due"
-        raise IllegalAction(title.cites.tunnels, reason, "nothing-to-give-up")
+        raise refusal.nothing_to_give_up(title)
     put_away(draft, stage)
     draft.take_back(seat, laid_set(title, stage))
     draft.events.append(news.GaveUp(seat, stage.route))
@@ -177,23 +168,17 @@ def put_away(draft: Draft, stage: at.Reveal | at.Surcharge) -> None:
 
 def take_passenger(title: Title, draft: Draft, seat: Seat, city: int, colour: int) -> None:
     """DE-08"""
-    stage, board = draft.stage, title.board
+    stage = draft.stage
     if not title.bag:
-        raise IllegalAction(title.cites.passengers, f"there are no passengers in {title.name}", "no-passengers")
+        raise refusal.no_passengers(title)
     if not isinstance(stage, at.Boarding):
-        reason = "passengers board when a route has been claimed"
-        raise IllegalAction(title.cites.passengers, reason, "passengers-later")
+        raise refusal.passengers_later(title)
     if city != stage.ends[0]:
-        now = board.cities[stage.ends[0]].id
-        raise IllegalAction("DE-08", f"passengers board in {now} now", "passengers-elsewhere", city=now)
+        raise refusal.passengers_elsewhere(title, stage.ends[0])
     if colour != do.NOBODY:
         waiting = draft.waiting[city]
-        if not 0 <= colour < len(waiting):
-            raise IllegalAction("DE-08", f"there is no passenger of colour {colour}")
-        if not waiting[colour]:
-            place, guest = board.cities[city].id, board.guests[colour]
-            reason = f"no {guest} passenger waits in {place}"
-            raise IllegalAction("DE-08", reason, "no-such-passenger", city=place, passenger=guest)
+        if not 0 <= colour < len(waiting) or not waiting[colour]:
+            raise refusal.passenger(title, city, colour)
         draft.waiting = draft.waiting[:city] + (plus(waiting, colour, -1),) + draft.waiting[city + 1 :]
         player = draft.players[seat]
         draft.players[seat] = replace(player, passengers=plus(player.passengers, colour))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from stellwerk.core.game import IllegalAction
 from stellwerk.ticket import actions as do
+from stellwerk.ticket import refusal
 from stellwerk.ticket import state as at
 from stellwerk.ticket.actions import Action
 from stellwerk.ticket.legal import station_cost
@@ -118,7 +118,7 @@ class Codes:
     def _offer(self, view: TicketView) -> Offer:
         tickets = self.title.rules.tickets
         if not isinstance(tickets, Offers):
-            raise IllegalAction(self.title.cites.offer, "tickets come by themselves in this game", "tickets-come")
+            raise refusal.tickets_come(self.title)
         stage = view.public.stage
         return tickets.opening[stage.round] if isinstance(stage, at.Opening) else tickets.play
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from stellwerk.core import pile as layers
-from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.core.game import Seat
 from stellwerk.ticket import events as news
+from stellwerk.ticket import refusal
 from stellwerk.ticket import state as at
 from stellwerk.ticket.chance import first_wanted
 from stellwerk.ticket.draft import Draft, plus
@@ -18,26 +19,19 @@ from stellwerk.ticket.state import GAP, Counts, Stage
 from stellwerk.ticket.title import Title
 
 
-def not_due(rule: str) -> IllegalAction:
-    return IllegalAction(rule, "luck has nothing of that kind to give now", "not-due")
-
-
 def name_first(title: Title, draft: Draft, seat: Seat) -> None:
     if not isinstance(draft.stage, at.DealFirst):
-        raise not_due("T-50R")
+        raise refusal.not_due("T-50R")
     if not 0 <= seat < len(draft.players):
-        raise IllegalAction("T-50R", f"there is no seat {seat}", "no-such-seat", seat=seat)
+        raise refusal.no_such_seat(seat)
     draft.turn, draft.stage = seat, at.DealCards(0)
     draft.events.append(news.Started(seat))
 
 
 def deal_card(title: Title, draft: Draft, kind: int, reveal: Callable[[Title, Draft, at.Reveal], None]) -> None:
     """A card of the deck goes where the stage says; `reveal` goes on with a tunnel."""
-    if not 0 <= kind < title.kinds:
-        raise IllegalAction("T-01", f"there is no card of kind {kind}")
-    if not draft.hidden_deck[kind]:
-        name = title.board.kinds[kind]
-        raise IllegalAction("T-01", f"the deck holds no {name}", "not-in-deck", card=name)
+    if not 0 <= kind < title.kinds or not draft.hidden_deck[kind]:
+        raise refusal.dealt_card(title, kind)
     draft.hidden_deck = plus(draft.hidden_deck, kind, -1)
     draft.deck -= 1
     stage = draft.stage
@@ -60,19 +54,16 @@ def deal_card(title: Title, draft: Draft, kind: int, reveal: Callable[[Title, Dr
                 more = seat + 1 < len(draft.players)
                 draft.stage = at.DealCards(seat + 1) if more else after_cards(title, draft)
         case _:
-            raise not_due("T-01")
+            raise refusal.not_due("T-01")
 
 
 def place_passenger(title: Title, draft: Draft, colour: int) -> None:
     """DE-01"""
     stage = draft.stage
     if not isinstance(stage, at.DealPassengers):
-        raise not_due("DE-01" if title.bag else title.cites.passengers)
-    if not 0 <= colour < len(draft.bag):
-        raise IllegalAction("DE-01", f"there is no passenger of colour {colour}")
-    if not draft.bag[colour]:
-        guest = title.board.guests[colour]
-        raise IllegalAction("DE-01", f"the bag holds no {guest} passenger", "not-in-bag", passenger=guest)
+        raise refusal.not_due("DE-01" if title.bag else title.cites.passengers)
+    if not 0 <= colour < len(draft.bag) or not draft.bag[colour]:
+        raise refusal.placed_passenger(title, colour)
     city = stage.city
     standing = plus(draft.waiting[city], colour)
     draft.bag = plus(draft.bag, colour, -1)
@@ -85,14 +76,14 @@ def place_passenger(title: Title, draft: Draft, colour: int) -> None:
 def deal_ticket(title: Title, draft: Draft, ticket: int) -> None:
     stage = draft.stage
     if not isinstance(stage, at.DealTickets | at.DealOpening):
-        raise not_due(title.cites.offer)
+        raise refusal.not_due(title.cites.offer)
     seat, pile = stage.seat, first_wanted(stage.want)
     hidden, depths = draft.hidden_piles[pile], draft.piles[pile]
     number = depths[0].number
     try:
         draft.set_pile(pile, *layers.draw(hidden, depths, ticket))
     except ValueError:
-        raise refuse_ticket(title, ticket) from None
+        raise refusal.dealt_ticket(title, ticket) from None
     draft.events.append(news.Offered(seat, ticket))
     hand, player = draft.hands[seat], draft.players[seat]
     reached = player.reached[:pile] + (number,) + player.reached[pile + 1 :]
@@ -104,14 +95,6 @@ def deal_ticket(title: Title, draft: Draft, ticket: int) -> None:
         draft.hands[seat] = replace(hand, offer=tuple(sorted((*hand.offer, ticket))))
         draft.players[seat] = replace(player, offered=plus(player.offered, pile), reached=reached)
     draft.stage = replace(stage, want=plus(stage.want, pile, -1))
-
-
-def refuse_ticket(title: Title, ticket: int) -> IllegalAction:
-    rule = title.cites.offer
-    if not 0 <= ticket < len(title.board.tickets):
-        return IllegalAction(rule, f"there is no ticket number {ticket}")
-    name = title.board.tickets[ticket].id
-    return IllegalAction(rule, f"{name} is not on top of the pile", "not-on-top", ticket=name)
 
 
 # ---- what follows what
