@@ -1,7 +1,4 @@
-"""Why an action cannot be done now at all: somebody else is to act, or something else comes first.
-
-Refusals have a key and facts to be told by in any language. One without a key is misuse by a program.
-"""
+"""Somebody else is to act, something else comes first, or luck cannot bring that."""
 
 from __future__ import annotations
 
@@ -11,16 +8,16 @@ from stellwerk.core.game import LUCK, IllegalAction, Seat
 from stellwerk.crayon import actions as do
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
-from stellwerk.crayon.legal import actors
 from stellwerk.crayon.state import Public, Stage
 from stellwerk.crayon.title import Title
 
+# ---- whose turn it is, and what comes first
 
-def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
+
+def not_your_turn(public: Public, seat: Seat, expected: tuple[Seat, ...]) -> IllegalAction:
     rule, who = "DK-05R", "luck" if seat == LUCK else f"seat {seat}"
     if isinstance(public.stage, at.Over):
         return IllegalAction(rule, f"{who} is not to act: the game is over", "dk-game-over")
-    expected = actors(public)
     names, seats = ["luck" if each == LUCK else f"seat {each}" for each in expected], " ".join(map(str, expected))
     reason = f"{who} is not to act: the game waits for {', '.join(names)}"
     if seat == LUCK:
@@ -38,23 +35,22 @@ def misplaced(stage: Stage, action: Action) -> IllegalAction:
         case do.Under() | do.Begin():
             reason = "cards and start city are chosen before the first round"
             return IllegalAction("DK-04", reason, "dk-opening-over")
-        case do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer() if isinstance(
-            stage, at.Building
-        ):
-            return IllegalAction("DK-10", "the movement of this turn is over", "dk-movement-over")
-        case do.Lay() | do.Buy() | do.Upgrade() | do.Convert() if isinstance(stage, at.Moving):
-            return IllegalAction("DK-10", "building comes after the movement", "dk-movement-first")
+        case do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer():
+            if isinstance(stage, at.Building):
+                return IllegalAction("DK-10", "the movement of this turn is over", "dk-movement-over")
+            return _due_first(stage)
+        case do.Lay() | do.Buy() | do.Upgrade() | do.Convert():
+            if isinstance(stage, at.Moving):
+                return IllegalAction("DK-10", "building comes after the movement", "dk-movement-first")
+            return _due_first(stage)
+        case do.Done() | do.Swap():
+            return _due_first(stage)
         case do.Answer():
             return IllegalAction("DK-22R", "there is no offer to answer", "dk-no-offer")
         case do.Lose():
             return IllegalAction("DK-61R", "nothing has to be lost", "dk-nothing-to-lose")
         case do.First() | do.Draw():
             return IllegalAction("DK-05R", "that is for luck to decide", "dk-only-luck")
-        case (
-            do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer() | do.Lay() | do.Buy() | do.Upgrade() | do.Convert()
-            | do.Done() | do.Swap()
-        ):  # fmt: skip
-            return _due_first(stage)
         case other:
             assert_never(other)
 
@@ -71,7 +67,19 @@ def _due_first(stage: Stage) -> IllegalAction:
             raise AssertionError(f"nothing comes first in {other}")
 
 
-def refuse_luck(title: Title, stage: Stage, action: Action) -> IllegalAction:
+def unknown(action: Action) -> IllegalAction:
+    return IllegalAction("DK-01", f"{action} speaks of something that this board does not have")
+
+
+def swap_late() -> IllegalAction:
+    reason = "the hand is swapped instead of a whole turn, and this one has begun"
+    return IllegalAction("DK-11", reason, "dk-swap-late")
+
+
+# ---- luck
+
+
+def luck(title: Title, stage: Stage, action: Action) -> IllegalAction:
     """What luck may not bring now."""
     board, rule = title.board, _luck_rule(stage)
     match action:
