@@ -135,7 +135,7 @@ class Board(Struct, frozen=True, eq=False):
         return frozenset(found)
 
 
-def board_of(file: BoardFile, rules: Ruleset) -> Board:
+def make_board(file: BoardFile, rules: Ruleset) -> Board:
     """The indexes of a board that `lint` finds sound."""
     posts = tuple(post.id for post in file.posts)
     post = {name: number for number, name in enumerate(posts)}

@@ -82,7 +82,7 @@ class Codes:
             places = tuple([cards.index(card) for card in action.cards])
             return len(self.fixed) + self._under.index(places)
         if action not in self._codes:
-            raise ValueError(f"{action} has no number in the catalogue")
+            raise ValueError(f"{action} has no number")
         return self._codes[action]
 
     def action(self, view: CrayonView, code: int) -> Action:
@@ -90,10 +90,10 @@ class Codes:
         if 0 <= code < len(self.fixed):
             return self.fixed[code]
         if not len(self.fixed) <= code < self.size or view.hand is None:
-            raise ValueError(f"{code} is not a number of the catalogue; it has {self.size}")
+            raise ValueError(f"code {code}: there are {self.size}")
         places = self._under[code - len(self.fixed)]
         if max(places) >= len(view.hand.cards):
-            raise ValueError(f"{code} speaks of cards that this hand does not hold")
+            raise ValueError(f"code {code}: speaks of cards that this hand does not hold")
         return do.Under(tuple([view.hand.cards[place] for place in places]))
 
     @staticmethod

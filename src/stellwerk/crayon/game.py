@@ -8,6 +8,7 @@ from random import Random
 
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat, Standing, State
+from stellwerk.crayon import notation
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.apply import apply
@@ -17,7 +18,6 @@ from stellwerk.crayon.events import CrayonStep
 from stellwerk.crayon.guess import guess
 from stellwerk.crayon.legal import actors, legal
 from stellwerk.crayon.loading import load_title
-from stellwerk.crayon.notation import Notation
 from stellwerk.crayon.scoring import standings
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Hidden, Player, Public
 from stellwerk.crayon.title import Title
@@ -28,7 +28,6 @@ class CrayonGame:
 
     def __init__(self, title: Title) -> None:
         self.title = title
-        self.notation = Notation(title.rules, title.board)
 
     @staticmethod
     def load(path: Path, options: Mapping[str, str] | None = None) -> CrayonGame:
@@ -95,10 +94,10 @@ class CrayonGame:
         return guess(self.title, view, rng)
 
     def write(self, action: Action) -> str:
-        return self.notation.write(action)
+        return notation.write(self.title, action)
 
     def read(self, text: str) -> Action:
-        return self.notation.read(text)
+        return notation.read(self.title, text)
 
 
 def start(title: Title, seats: int) -> CrayonState:

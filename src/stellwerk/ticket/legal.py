@@ -1,8 +1,9 @@
-"""(title, view) -> every action of that seat now, in ascending catalogue order. No secret is given to it."""
+"""(title, view) -> every action of that seat now, in ascending order of their codes. No secret is given to it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from stellwerk.core.game import LUCK, Seat
@@ -13,7 +14,7 @@ from stellwerk.ticket.board import GREY
 from stellwerk.ticket.offers import chosen, keep_masks, mixes, offer_now
 from stellwerk.ticket.payment import most_alike
 from stellwerk.ticket.rules import Offers
-from stellwerk.ticket.state import Hand, Public, TicketView
+from stellwerk.ticket.state import FREE, GAP, Hand, Public, TicketView
 from stellwerk.ticket.title import Title
 
 _LUCK = (LUCK,)
@@ -84,15 +85,28 @@ def legal(title: Title, view: TicketView) -> Sequence[Action]:
 def on_turn(title: Title, public: Public, hand: Hand, seat: Seat) -> list[Action]:
     """What a turn can be (EU-01, DE-04, FJ-03)."""
     tables, rules, me = title.tables, title.rules, public.players[seat]
-    actions: list[Action] = [*title.draws(public.row, public.deck > 0)]
+    actions: list[Action] = [*draws(public.row, public.deck > 0)]
     actions += tables.pick(claimable(title, public, hand, seat), title.claims)
     if me.stations and most_alike(hand.cards) >= station_cost(title, public, seat):
-        actions += title.builds(public.stations)
+        actions += builds(public.stations)
     if isinstance(rules.tickets, Offers):
         actions += [do.AskTickets(mix) for mix in mixes(rules.tickets.play, public)]
     elif hand.tickets:
         actions.append(do.Swap())
     return actions or [do.Pass()]
+
+
+@lru_cache(4096)
+def draws(row: tuple[int, ...], deck: bool) -> list[do.Draw]:
+    """Each kind that lies face up, then the deck."""
+    kinds = [do.Draw(kind) for kind in sorted(set(row)) if kind != GAP]
+    return [*kinds, do.Draw(do.BLIND)] if deck else kinds
+
+
+@lru_cache(256)
+def builds(stations: bytes) -> list[do.Build]:
+    """A station in every free city (EU-40)."""
+    return [do.Build(city) for city, owner in enumerate(stations) if owner == FREE]
 
 
 def claimable(title: Title, public: Public, hand: Hand, seat: Seat) -> int:
@@ -104,7 +118,7 @@ def claimable(title: Title, public: Public, hand: Hand, seat: Seat) -> int:
 
 def seconds(title: Title, public: Public) -> list[do.Draw]:
     """The second card: no face-up locomotive (T-06, T-06R)."""
-    return [draw for draw in title.draws(public.row, public.deck > 0) if draw.card != title.loco]
+    return [draw for draw in draws(public.row, public.deck > 0) if draw.card != title.loco]
 
 
 def station_cost(title: Title, public: Public, seat: Seat) -> int:
