@@ -7,11 +7,12 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 from contract.conservation import conserved
+from contract.variants import OpenGame, OpenState
 from stellwerk.core import codec
-from stellwerk.core.game import LUCK, AnyGame, IllegalAction, State, view_of
+from stellwerk.core.game import LUCK, IllegalAction, view_of
 
-G = TypeVar("G", bound=AnyGame)
-S = TypeVar("S", bound=State[Any, Any, Any])
+G = TypeVar("G", bound=OpenGame)
+S = TypeVar("S", bound=OpenState)
 
 
 class Acting(Generic[G, S]):

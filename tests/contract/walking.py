@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
 
-from stellwerk.core.game import LUCK, AnyGame, State, view_of
+from contract.variants import OpenGame, OpenState
+from stellwerk.core.game import LUCK, Seat, view_of
 from stellwerk.core.luck import SeededLuck, choose
-from stellwerk.core.record import Entry
 
 MOST_STEPS = 20_000
 T = TypeVar("T")
@@ -19,9 +19,9 @@ T = TypeVar("T")
 class Walk:
     """Where a random game stands; `entries` grows as it goes."""
 
-    game: AnyGame
-    state: State[Any, Any, Any]
-    entries: list[Entry]
+    game: OpenGame
+    state: OpenState
+    entries: list[tuple[Seat, Any]]
     rng: Random
 
     @property
@@ -38,7 +38,7 @@ def pick(things: Sequence[T], rng: Random) -> T:
     return things[int(rng.random() * len(things))]
 
 
-def walk(game: AnyGame, seats: int, seed: str) -> Iterator[Walk]:
+def walk(game: OpenGame, seats: int, seed: str) -> Iterator[Walk]:
     """The walk before its first step, and after every step; fails when the game does not end."""
     now = Walk(game, game.start(seats), [], Random(seed))
     luck = SeededLuck(seed)

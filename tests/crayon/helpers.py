@@ -13,15 +13,35 @@ from crayon.conservation import conserved
 from stellwerk.core.game import LUCK
 from stellwerk.core.pile import Layer
 from stellwerk.crayon.actions import Lay
-from stellwerk.crayon.game import CrayonGame, make
-from stellwerk.crayon.state import Building, Hand, Lying, Moving, Player, Public, Running, Stage, CrayonState
+from stellwerk.crayon.boardfile import BoardFile
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.loading import TITLES, load_board, usual_rules
+from stellwerk.crayon.state import Building, CrayonState, Hand, Lying, Moving, Player, Public, Running, Stage
+from stellwerk.crayon.title import Title
 
 START = {"start": "0"}
+DENMARK = TITLES / "denmark" / "title.toml"
+BOARD = DENMARK.with_name("board.json")
+
+
+def made(**options: str) -> CrayonGame:
+    return CrayonGame.load(DENMARK, options)
+
+
+def shipped() -> BoardFile:
+    """The board that comes with Denmark."""
+    return load_board(DENMARK, usual_rules())
+
+
+def on_board(board: BoardFile) -> CrayonGame:
+    """Denmark's rules on another board."""
+    title = made().title
+    return CrayonGame(Title(board.id, title.version, title.options, title.rules, board))
 
 
 @cache
 def _game(options: tuple[tuple[str, str], ...]) -> CrayonGame:
-    return make(dict(options))
+    return made(**dict(options))
 
 
 def game_of(**options: str) -> CrayonGame:

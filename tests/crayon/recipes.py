@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
+from stellwerk.crayon import generator
+from stellwerk.crayon.boardfile import BoardFile
 from stellwerk.crayon.generator.coast import Outline
 from stellwerk.crayon.generator.country import generate
 from stellwerk.crayon.generator.recipe import Recipe, read_recipe
-from stellwerk.crayon.boardfile import BoardFile
 
-RECIPES = Path(str(resources.files("stellwerk.crayon"))) / "data/recipes"
+RECIPES = Path(generator.__file__).parent / "recipes"
 
 
 @cache

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from stellwerk.core.textfile import read_json, read_text
 
 FORMAT: Final = 1
+PER_CARD: Final = 3  # orders on a card
 Point: TypeAlias = tuple[float, float]
 Size: TypeAlias = Literal["small", "medium", "metro"]
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from stellwerk.crayon.boardfile import Order, OrderCard
-from stellwerk.crayon.generator.recipe import PER_CARD, Orders, Recipe, RecipeError, Town
+from stellwerk.crayon.boardfile import PER_CARD, Order, OrderCard
+from stellwerk.crayon.generator.recipe import Orders, Recipe, RecipeError, Town
 
 DEALS: Final = 50  # fresh starts before the generator gives up
 SWAPS: Final = 4000  # repairs of one deal

@@ -8,12 +8,14 @@ from statistics import median
 
 from stellwerk.crayon.boardfile import BoardFile
 from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.loading import usual_rules
 from stellwerk.crayon.textmap import draw_legend, draw_map
+from stellwerk.crayon.title import Title
 
 
 def summary(board: BoardFile) -> str:
     """Map, legend and figures, ready to print."""
-    game = CrayonGame({}, board)
+    game = CrayonGame(Title(board.id, 1, {}, usual_rules(), board))
     public = game.start(game.seats[0]).public
     return "\n\n".join((draw_map(game.title, public), draw_legend(game.title), figures(board)))
 
