@@ -104,7 +104,7 @@ class Good(Struct, frozen=True, forbid_unknown_fields=True):
     chips: int
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
+class OrderEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the orders of a card."""
 
     city: str
@@ -116,7 +116,7 @@ class OrderCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card, known by its number, of which one order can be served."""
 
     id: int
-    orders: tuple[Order, ...]
+    orders: tuple[OrderEntry, ...]
 
 
 class Area(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stellwerk.core.game import IllegalAction, Seat
-from stellwerk.crayon.board import Board, Line, Place
+from stellwerk.crayon.board import Board, FerryLine, Place
 from stellwerk.crayon.rules import Kind
 
 # ---- track and ferries
@@ -68,32 +68,32 @@ def port_with_ferry(port: Place) -> IllegalAction:
     return IllegalAction("DK-55", reason, "dk-port-with-ferry", place=port.id)
 
 
-def ferry_yours(seat: Seat, line: Line) -> IllegalAction:
+def ferry_yours(seat: Seat, line: FerryLine) -> IllegalAction:
     return IllegalAction("DK-55", f"seat {seat} owns {line.name} already", "dk-ferry-yours", line=line.id)
 
 
-def ferry_full(line: Line, limit: int) -> IllegalAction:
+def ferry_full(line: FerryLine, limit: int) -> IllegalAction:
     reason = f"{line.name} belongs to {limit} players, the limit"
     return IllegalAction("DK-56", reason, "dk-ferry-full", line=line.id, most=limit)
 
 
-def ferry_not_reached(line: Line) -> IllegalAction:
+def ferry_not_reached(line: FerryLine) -> IllegalAction:
     reason = f"the network reaches no port of {line.name}"
     return IllegalAction("DK-55", reason, "dk-ferry-not-reached", line=line.id)
 
 
-def ferry_reached(board: Board, line: Line, edge: int) -> IllegalAction:
+def ferry_reached(board: Board, line: FerryLine, edge: int) -> IllegalAction:
     reason = f"the network reaches {line.name} without {board.edge_name(edge)}"
     return IllegalAction("DK-55", reason, "dk-ferry-reached", line=line.id)
 
 
-def not_to_port(board: Board, line: Line, edge: int) -> IllegalAction:
+def not_to_port(board: Board, line: FerryLine, edge: int) -> IllegalAction:
     section = board.edge_name(edge)
     reason = f"{section} leads to no port of {line.name} that is no city"
     return IllegalAction("DK-55", reason, "dk-not-to-port", section=section, line=line.id)
 
 
-def ferry_event(line: Line) -> IllegalAction:
+def ferry_event(line: FerryLine) -> IllegalAction:
     reason = f"nothing is built at the ports of {line.name} this round"
     return IllegalAction("DK-42", reason, "dk-ferry-event", line=line.id)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stellwerk.core.game import IllegalAction, Seat
-from stellwerk.crayon.board import Board, Line
+from stellwerk.crayon.board import Board, FerryLine
 
 
 def derailed() -> IllegalAction:
@@ -34,30 +34,30 @@ def rent(seat: Seat, owner: Seat, due: int, cash: int) -> IllegalAction:
     return IllegalAction("DK-21R", reason, "dk-rent", owner=owner, need=due, have=cash)
 
 
-def ferry_again(line: Line) -> IllegalAction:
+def ferry_again(line: FerryLine) -> IllegalAction:
     reason = f"a ferry was taken this turn; {line.name} has to wait for the next"
     return IllegalAction("DK-23R", reason, "dk-ferry-again")
 
 
-def ferry_late(line: Line, used: int) -> IllegalAction:
+def ferry_late(line: FerryLine, used: int) -> IllegalAction:
     reason = f"{line.name} is crossed before the train moves, {used} points were used"
     return IllegalAction("DK-23", reason, "dk-ferry-late", line=line.id)
 
 
-def no_port(board: Board, line: Line, here: int) -> IllegalAction:
+def no_port(board: Board, line: FerryLine, here: int) -> IllegalAction:
     reason = f"the train stands in {board.post_name(here)}, no port of {line.name}"
     return IllegalAction("DK-23", reason, "dk-no-port", line=line.id, here=board.posts[here])
 
 
-def ferry_not_owned(line: Line, owner: Seat) -> IllegalAction:
+def ferry_not_owned(line: FerryLine, owner: Seat) -> IllegalAction:
     reason = f"seat {owner} does not own {line.name}"
     return IllegalAction("DK-23", reason, "dk-ferry-not-owned", line=line.id, owner=owner)
 
 
-def ferry_own(seat: Seat, line: Line) -> IllegalAction:
+def ferry_own(seat: Seat, line: FerryLine) -> IllegalAction:
     reason = f"seat {seat} owns {line.name} and crosses on its own line"
     return IllegalAction("DK-21", reason, "dk-ferry-own", line=line.id)
 
 
-def ferry_closed(line: Line) -> IllegalAction:
+def ferry_closed(line: FerryLine) -> IllegalAction:
     return IllegalAction("DK-42", f"{line.name} does not run this round", "dk-ferry-closed", line=line.id)
