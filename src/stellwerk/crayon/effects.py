@@ -95,6 +95,7 @@ class EventEffects:
                 assert_never(other)
 
 
+# Any: values of every field's type pass through here, each join is given those of its own.
 _JOIN: Final[Mapping[Any, Callable[[list[Any]], Any]]] = {
     frozenset[int]: lambda sets: frozenset[int]().union(*sets),
     int: sum,
