@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from stellwerk import games
 from stellwerk.core.game import Game, State
+from stellwerk.core.options import NONE
 
 # Tests look into the states of every family, as nobody else does.
 OpenGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 OpenState: TypeAlias = State[Any, Any, Any]
-WAYS = ("classic", "1912", "mega", "big-cities")
+WAY = "way"
+WAYS = next(option.values for option in games.options_of("europe") if option.name == WAY)
 
 
 @dataclass(frozen=True)
@@ -39,16 +43,19 @@ def _game(name: str, options: tuple[tuple[str, str], ...]) -> OpenGame:
     return games.make_with(name, dict(options))
 
 
-def _all() -> list[Variant]:
-    choices: list[tuple[str, tuple[tuple[str, str], ...]]] = [
-        ("europe", (("way", way), ("bonus", bonus))) for way in WAYS for bonus in ("none", "orient-express,max")
+def _ways(name: str) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Every way to play a title, with none and with all of what can be added."""
+    tried = [
+        [(option.name, value) for value in ((NONE, ",".join(option.values)) if option.several else option.values)]
+        for option in games.options_of(name)
+        if option.several or option.name == WAY
     ]
-    choices += [("germany", ()), ("first-journey", ()), ("denmark", ())]
-    return [
-        Variant(name, options, seats)
-        for name, options in choices
-        for seats in games.make_with(name, dict(options)).seats
-    ]
+    return product(*tried)
 
 
-VARIANTS = _all()
+VARIANTS = [
+    Variant(name, options, seats)
+    for name in games.titles()
+    for options in _ways(name)
+    for seats in _game(name, options).seats
+]

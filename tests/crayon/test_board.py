@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,12 @@ import msgspec
 import pytest
 
 from crayon.helpers import BOARD, game_of, shipped
-from stellwerk.core.textfile import FileError
+from stellwerk.core.textfile import FileError, Place, field
 from stellwerk.crayon.boardfile import BoardFile, read_board
+from stellwerk.crayon.findings import check_file
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.lint import board_problems
-from stellwerk.crayon.loading import usual_rules
+from stellwerk.crayon.loading import USUAL, usual_rules
 
 Data = dict[str, Any]
 
@@ -43,6 +45,13 @@ def _city(data: Data, name: str) -> Data:
     return found
 
 
+def _value_at(data: Data, place: Place) -> object:
+    value: Any = data
+    for step in place:
+        value = value[step]
+    return value
+
+
 FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: d["posts"].append(d["posts"][0]), "post 'k1' is given 2 times"),
     (lambda d: d["goods"][0].update(id="Øl"), "good 'Øl'"),
@@ -59,13 +68,16 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: _city(d, "kiel").update(posts=["k1"]), "must bear its id"),
     (lambda d: _city(d, "odense").update(start=0), "only 2 players can start"),
     (lambda d: [city.pop("big", None) for city in d["cities"]], "nothing to join"),
-    (lambda d: d["goods"][0].update(chips=0), "has 0 chips"),
+    (lambda d: d["goods"][0].update(chips=0), "goods[0].chips: good 'beer' has 0 chips"),
     (lambda d: _city(d, "roedby").update(goods=[]), "'sugar' is supplied nowhere"),
     (lambda d: d["ferries"][0].update(cost=16), "costs 16"),
     (lambda d: d["ferries"][0].update(a="k1"), "no city's centre and no port"),
     (lambda d: d["ferries"][0].update(a="odense"), "port 'knudshoved' has no ferry"),
     (lambda d: d["cards"][0]["orders"].pop(), "has 2 orders instead of 3"),
-    (lambda d: d["cards"][0]["orders"][0].update(city="atlantis"), "city 'atlantis' does not exist"),
+    (
+        lambda d: d["cards"][0]["orders"][0].update(city="atlantis"),
+        "cards[0].orders[0].city: city 'atlantis' does not exist",
+    ),
     (lambda d: d["cards"][0]["orders"][0].update(city="aarhus"), "which supplies it"),
     (lambda d: d["cards"][0]["orders"][0].update(pay=0), "pays 0"),
     (lambda d: d["cards"][0]["orders"][0].update(good="toys"), "the same good twice"),
@@ -73,7 +85,10 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: d["events"][0].update(when="now"), "cannot be 'now'"),
     (lambda d: d["events"][8]["effects"][0].update(percent=0), "a tax of 0 %"),
     (lambda d: d["events"][3]["effects"][0].update(area={}), "has no area"),
-    (lambda d: d["events"][1]["effects"][0].update(ferries=["titanic"]), "ferry 'titanic' does not exist"),
+    (
+        lambda d: d["events"][1]["effects"][0].update(ferries=["titanic"]),
+        "ferry 'titanic' does not exist",
+    ),
 ]
 
 
@@ -82,7 +97,9 @@ def test_the_linter_finds(spoil: Callable[[Data], object], complaint: str) -> No
     data = fresh()
     spoil(data)
     found = board_problems(msgspec.convert(data, BoardFile), usual_rules())
-    assert any(complaint in line for line in found), found[:5]
+    assert any(complaint in f"{field(problem.place)}: {problem.reason}" for problem in found), found[:5]
+    for problem in found:
+        _value_at(data, problem.place)  # what is named stands in the file
 
 
 @pytest.mark.parametrize(
@@ -130,5 +147,36 @@ def test_a_designers_board_is_linted_before_it_is_played(tmp_path: Path) -> None
     assert game.digest != game_of(start="random").digest
     data["goods"][0]["chips"] = 0
     own.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(ValueError, match=r"elsewhere.json: 1 faults, the first: good 'beer' has 0 chips"):
+    with pytest.raises(FileError) as error:
         CrayonGame.load(own, {})
+    assert str(error.value) == "elsewhere.json, line 1: goods[0].chips: good 'beer' has 0 chips"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "reason"),
+    [
+        ('["kiel"]', '["kiel", "atlantis"]', "cities[12].posts[1]", "post 'atlantis' does not exist"),
+        ('"id": "beer"', '"id": "ale"', "cities[10].goods[0]", "good 'beer' does not exist"),
+    ],
+)
+def test_a_finding_names_file_line_and_field(tmp_path: Path, old: str, new: str, place: str, reason: str) -> None:
+    own = tmp_path / "own.json"
+    own.write_text(BOARD.read_text("utf-8").replace(old, new), "utf-8")
+    title = tmp_path / "title.toml"
+    title.write_text(USUAL.read_text("utf-8").replace('board = "board.json"', 'board = "own.json"'), "utf-8")
+    told = [finding.text for finding in check_file(own)]
+    assert any(text.endswith(f": {place}: {reason}") for text in told), told
+    for text in told:
+        line = int(text.split(", line ")[1].split(":")[0])
+        assert reason.split("'")[1] in own.read_text("utf-8").splitlines()[line - 1]
+    assert [finding.text for finding in check_file(title)] == told
+
+
+def test_every_way_of_a_title_must_be_playable(tmp_path: Path) -> None:
+    shutil.copy(BOARD, tmp_path / "own.json")
+    title = tmp_path / "title.toml"
+    text = USUAL.read_text("utf-8").replace('board = "board.json"', 'board = "own.json"')
+    title.write_text(text, "utf-8")
+    assert check_file(title) == []
+    title.write_text(f"{text}\n[options.win_sum.choices.poor.rules]\nbuild_limit = 3\n", "utf-8")
+    assert any("ferries[0].cost" in finding.text for finding in check_file(title))

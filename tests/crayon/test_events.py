@@ -225,7 +225,7 @@ def test_areas_are_regions_or_all_within_some_steps_of_a_city() -> None:
 
 def test_several_effects_together_keep_every_field() -> None:
     events = Table.new().title.events
-    whole = events.together(tuple(range(len(events.of))))
+    whole = events.in_force(tuple(Running(number, 0, begun=True) for number in range(len(events.of))))
     for field in fields(Effects):
         parts = [getattr(each, field.name) for each in events.of]
         joined = getattr(whole, field.name)
@@ -245,7 +245,7 @@ def test_a_field_without_a_way_to_join_it_is_named() -> None:
 
 def test_a_kind_that_happens_at_once_but_is_not_carried_out_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     class Landslide(Struct):
-        """A kind that only the schema knows."""
+        """A kind that only the board file knows."""
 
     monkeypatch.setattr(boardfile, "AT_ONCE", (*boardfile.AT_ONCE, Landslide))
     with pytest.raises(TypeError, match="nothing carries out Landslide"):

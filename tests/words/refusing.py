@@ -23,7 +23,7 @@ PREFIX = "refusal-"
 
 def raised(family: str) -> Iterator[tuple[str, set[str]]]:
     """Every key in the rules of a family with the facts that are given to it."""
-    for path in (HOUSE / family).glob("*.py"):
+    for path in (HOUSE / family).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
                 key = node.args[2:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ _encoder = msgspec.json.Encoder()
 _canonical = msgspec.json.Encoder(order="sorted")
 
 
-def encode(value: Any) -> bytes:
+def encode(value: object) -> bytes:
     """JSON; unions of Structs carry their type as a tag."""
     return _encoder.encode(value)
 
@@ -23,11 +23,11 @@ def decode(kind: type[T], data: bytes | str) -> T:
     return msgspec.json.decode(data, type=kind)
 
 
-def canonical(value: Any) -> bytes:
+def canonical(value: object) -> bytes:
     """JSON that is byte-equal for equal values."""
     return _canonical.encode(value)
 
 
-def digest(value: Any) -> str:
+def digest(value: object) -> str:
     """A short name for a value: equal values, equal digests."""
     return "sha256:" + hashlib.sha256(canonical(value)).hexdigest()

@@ -142,7 +142,7 @@ class Game(Protocol[P, H, X, A, E]):
         ...
 
     def legal(self, view: View[P, H]) -> Sequence[A]:
-        """All actions of this seat now, in ascending catalogue order."""
+        """All actions of this seat now, in ascending order of their codes."""
         ...
 
     def luck(self, state: State[P, H, X]) -> Sequence[tuple[A, int]]:

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -72,7 +72,7 @@ def read_toml(path: Path, kind: type[T]) -> T:
     return convert(path, load_toml(path), kind)
 
 
-def load_toml(path: Path) -> dict[str, Any]:
+def load_toml(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:

@@ -35,7 +35,7 @@ class Place(Struct, frozen=True):
         return self.posts[0]
 
 
-class Line(Struct, frozen=True):
+class FerryLine(Struct, frozen=True):
     """A ferry line between two posts."""
 
     id: str
@@ -78,7 +78,7 @@ class Board(Struct, frozen=True, eq=False):
     place: dict[str, int]
     cities: int  # how many of the places are cities
     big: tuple[int, ...]  # the cities that must be joined to win
-    lines: tuple[Line, ...]
+    lines: tuple[FerryLine, ...]
     line: dict[str, int]
     lines_at: tuple[tuple[int, ...], ...]  # per post
     goods: tuple[str, ...]
@@ -135,7 +135,7 @@ class Board(Struct, frozen=True, eq=False):
         return frozenset(found)
 
 
-def board_of(file: BoardFile, rules: Ruleset) -> Board:
+def make_board(file: BoardFile, rules: Ruleset) -> Board:
     """The indexes of a board that `lint` finds sound."""
     posts = tuple(post.id for post in file.posts)
     post = {name: number for number, name in enumerate(posts)}
@@ -152,7 +152,9 @@ def board_of(file: BoardFile, rules: Ruleset) -> Board:
     for edge, (a, b) in enumerate(ends):
         links[a][b] = links[b][a] = edge
     sections = tuple(tuple(sorted(edge for edge in joined.values() if not inner[edge])) for joined in links)
-    lines = tuple(Line(entry.id, entry.name, post[entry.a], post[entry.b], entry.cost) for entry in file.ferries)
+    lines = tuple(
+        FerryLine(entry.id, entry.name, post[entry.a], post[entry.b], entry.cost) for entry in file.ferries
+    )
     lines_at = tuple(
         tuple(n for n, line in enumerate(lines) if at in (line.a, line.b)) for at in range(len(posts))
     )

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from stellwerk.core.textfile import read_json, read_text
 
 FORMAT: Final = 1
+PER_CARD: Final = 3  # orders on a card
 Point: TypeAlias = tuple[float, float]
 Size: TypeAlias = Literal["small", "medium", "metro"]
 
@@ -103,7 +104,7 @@ class Good(Struct, frozen=True, forbid_unknown_fields=True):
     chips: int
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
+class OrderEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the orders of a card."""
 
     city: str
@@ -115,7 +116,7 @@ class OrderCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card, known by its number, of which one order can be served."""
 
     id: int
-    orders: tuple[Order, ...]
+    orders: tuple[OrderEntry, ...]
 
 
 class Area(Struct, frozen=True, forbid_unknown_fields=True):

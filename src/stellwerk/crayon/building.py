@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.core.game import Seat
+from stellwerk.crayon import events as news
+from stellwerk.crayon import state as at
 from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.events import Bought, Laid, Ordered
 from stellwerk.crayon.network import free_places, joins, open_approaches, touches
+from stellwerk.crayon.refusal import building as refusal
 from stellwerk.crayon.rules import Kind
-from stellwerk.crayon.state import KEEP, Building
+from stellwerk.crayon.state import KEEP
 from stellwerk.crayon.title import Title
 
 
@@ -29,56 +31,48 @@ def big_city_left(board: Board, edge: int, end: int) -> int:
     return place if place != NOWHERE and board.places[place].big else NOWHERE
 
 
-def lay(title: Title, draft: Draft, seat: Seat, stage: Building, edge: int) -> None:
+def lay(title: Title, draft: Draft, seat: Seat, stage: at.Building, edge: int) -> None:
     """Build one section (DK-51)."""
     board = title.board
     require_may_build(title, draft, seat, stage)
     cost, end = check_section(title, draft, seat, edge)
     place = board.place_at[end]
     if place != NOWHERE and not board.places[place].is_city and not joins(board, draft, seat, place):
-        reason = f"{board.places[place].name} is joined only together with its ferry"
-        raise IllegalAction("DK-55", reason, "dk-port-with-ferry", place=board.places[place].id)
+        raise refusal.port_with_ferry(board.places[place])
     require_money(title, draft, seat, stage, cost, board.edge_name(edge))
     left = leave_big_city(title, stage, edge, end)
     require_place(title, draft, seat, place, "DK-56")
     draft.owner = draft.owner[:edge] + bytes((seat,)) + draft.owner[edge + 1 :]
     require_nobody_shut_out(title, draft, {board.place_at[post] for post in board.ends[edge]})
     pay_for_track(draft, seat, replace(stage, left=left), cost)
-    draft.say(Laid(seat, edge, cost))
+    draft.say(news.Laid(seat, edge, cost))
 
 
-def buy(title: Title, draft: Draft, seat: Seat, stage: Building, number: int, edge: int | None) -> None:
+def buy(title: Title, draft: Draft, seat: Seat, stage: at.Building, number: int, edge: int | None) -> None:
     """Buy a ferry line, if need be with the section into a port that is no city (DK-55)."""
     board, line = title.board, title.board.lines[number]
     require_may_build(title, draft, seat, stage)
     if seat in draft.lines[number]:
-        raise IllegalAction("DK-55", f"seat {seat} owns {line.name} already", "dk-ferry-yours", line=line.id)
+        raise refusal.ferry_yours(seat, line)
     if len(draft.lines[number]) >= title.rules.ferry_places:
-        limit = title.rules.ferry_places
-        reason = f"{line.name} belongs to {limit} players, the limit"
-        raise IllegalAction("DK-56", reason, "dk-ferry-full", line=line.id, most=limit)
+        raise refusal.ferry_full(line, title.rules.ferry_places)
     ends = {board.place_at[line.a], board.place_at[line.b]}
     joined = any(joins(board, draft, seat, place) for place in ends)
     cost, left = line.cost, stage.left
     if edge is None:
         if not joined:
-            reason = f"the network reaches no port of {line.name}"
-            raise IllegalAction("DK-55", reason, "dk-ferry-not-reached", line=line.id)
+            raise refusal.ferry_not_reached(line)
     else:
         if joined:
-            reason = f"the network reaches {line.name} without {board.edge_name(edge)}"
-            raise IllegalAction("DK-55", reason, "dk-ferry-reached", line=line.id)
+            raise refusal.ferry_reached(board, line, edge)
         extra, end = check_section(title, draft, seat, edge)
         if end not in (line.a, line.b) or board.places[board.place_at[end]].is_city:
-            section = board.edge_name(edge)
-            reason = f"{section} leads to no port of {line.name} that is no city"
-            raise IllegalAction("DK-55", reason, "dk-not-to-port", section=section, line=line.id)
+            raise refusal.not_to_port(board, line, edge)
         cost += extra
         left = leave_big_city(title, stage, edge, end)
     no_building = title.in_force(draft.running).no_building
     if line.a in no_building or line.b in no_building:
-        reason = f"nothing is built at the ports of {line.name} this round"
-        raise IllegalAction("DK-42", reason, "dk-ferry-event", line=line.id)
+        raise refusal.ferry_event(line)
     require_money(title, draft, seat, stage, cost, line.name)
     for place in ends:
         require_place(title, draft, seat, place, "DK-55R")
@@ -89,44 +83,38 @@ def buy(title: Title, draft: Draft, seat: Seat, stage: Building, number: int, ed
         ends |= {board.place_at[post] for post in board.ends[edge]}
     require_nobody_shut_out(title, draft, ends)
     pay_for_track(draft, seat, replace(stage, left=left), cost)
-    draft.say(Bought(seat, number, cost))
+    draft.say(news.Bought(seat, number, cost))
 
 
-def upgrade(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) -> None:
+def upgrade(title: Title, draft: Draft, seat: Seat, stage: at.Building, kind: int) -> None:
     """A better train instead of building (DK-60); outside the limit of DK-50 (DK-60R)."""
     rules = title.rules
     old, new = rules.trains[draft.players[seat].kind], rules.trains[kind]
     require_solvent(draft, seat)
     if stage.built or stage.kind != KEEP:
-        reason = "an upgrade takes the place of building, and something was built this turn"
-        raise IllegalAction("DK-60", reason, "dk-upgrade-late")
+        raise refusal.upgrade_late()
     if new.level != old.level + 1:
-        reason = f"{new.id} is not one step above {old.id}"
-        raise IllegalAction("DK-60", reason, "dk-upgrade-step", train=new.id, old=old.id)
+        raise refusal.upgrade_step(old, new)
     if draft.hands[seat].cash < rules.upgrade:
-        cash = draft.hands[seat].cash
-        reason = f"an upgrade costs {rules.upgrade}, seat {seat} has {cash}"
-        raise IllegalAction("DK-60", reason, "dk-cash", need=rules.upgrade, have=cash)
+        raise refusal.lack_cash(seat, "an upgrade", rules.upgrade, draft.hands[seat].cash, "DK-60")
     draft.spend(seat, rules.upgrade)
     draft.stage = replace(stage, kind=kind, fresh=False)
-    draft.say(Ordered(seat, kind, rules.upgrade))
+    draft.say(news.Ordered(seat, kind, rules.upgrade))
 
 
-def convert(title: Title, draft: Draft, seat: Seat, stage: Building, kind: int) -> None:
+def convert(title: Title, draft: Draft, seat: Seat, stage: at.Building, kind: int) -> None:
     """Another train of the same level, beside building (DK-60)."""
     rules = title.rules
     old, new = rules.trains[draft.players[seat].kind], rules.trains[kind]
     require_may_build(title, draft, seat, stage)
     if stage.kind != KEEP:
-        ordered = rules.trains[stage.kind].id
-        raise IllegalAction("DK-60", f"{ordered} is ordered already", "dk-ordered", train=ordered)
+        raise refusal.ordered(rules.trains[stage.kind])
     if not convertible(old, new):
-        reason = f"{old.id} cannot be converted to {new.id}"
-        raise IllegalAction("DK-60", reason, "dk-convert", train=new.id, old=old.id)
+        raise refusal.conversion(old, new)
     require_money(title, draft, seat, stage, rules.convert, new.id)
     draft.spend(seat, rules.convert)
     draft.stage = replace(stage, spent=stage.spent + rules.convert, kind=kind, fresh=False)
-    draft.say(Ordered(seat, kind, rules.convert))
+    draft.say(news.Ordered(seat, kind, rules.convert))
 
 
 def convertible(old: Kind, new: Kind) -> bool:
@@ -139,64 +127,51 @@ def convertible(old: Kind, new: Kind) -> bool:
 def check_section(title: Title, draft: Draft, seat: Seat, edge: int) -> tuple[int, int]:
     """Price and far end of a section that could be drawn from the own network."""
     board = title.board
-    name, (a, b) = board.edge_name(edge), board.ends[edge]
+    a, b = board.ends[edge]
     if board.inner[edge]:
-        reason = f"{name} lies inside a city, where no track is needed"
-        raise IllegalAction("DK-51", reason, "dk-inside-city", place=board.places[board.place_at[a]].id)
+        raise refusal.inside_city(board, edge)
     if draft.owner[edge] != FREE:
-        reason, owner = f"{name} is built already by seat {draft.owner[edge]}", draft.owner[edge]
-        if owner == seat:
-            raise IllegalAction("DK-54", reason, "dk-section-yours", section=name)
-        raise IllegalAction("DK-54", reason, "dk-section-built", section=name, owner=owner)
+        raise refusal.section_built(board, seat, edge, draft.owner[edge])
     mine = (touches(board, draft, seat, a), touches(board, draft, seat, b))
     if not any(mine):
-        reason = f"{name} does not touch the network of seat {seat}"
-        raise IllegalAction("DK-52", reason, "dk-not-joined", section=name)
+        raise refusal.not_joined(board, seat, edge)
     force = title.in_force(draft.running)
     if edge in force.barred or a in force.no_building or b in force.no_building:
-        reason = f"{name} cannot be built while an event lasts"
-        raise IllegalAction("DK-42", reason, "dk-building-event", section=name)
+        raise refusal.building_event(board, edge)
     return toward(board, edge, mine)
 
 
 def require_solvent(draft: Draft, seat: Seat) -> None:
     if debt := draft.in_debt(seat):
-        reason = f"nothing is built before the debt of {debt} is paid"
-        raise IllegalAction("DK-21R", reason, "dk-debt-first", sum=debt)
+        raise refusal.debt_first(debt)
 
 
-def require_may_build(title: Title, draft: Draft, seat: Seat, stage: Building) -> None:
+def require_may_build(title: Title, draft: Draft, seat: Seat, stage: at.Building) -> None:
     require_solvent(draft, seat)
     if is_upgraded(title, draft.players[seat].kind, stage):
-        raise IllegalAction("DK-60", "an upgrade takes the place of building", "dk-upgrade-instead")
+        raise refusal.upgrade_instead()
 
 
-def is_upgraded(title: Title, kind: int, stage: Building) -> bool:
+def is_upgraded(title: Title, kind: int, stage: at.Building) -> bool:
     trains = title.rules.trains
     return stage.kind != KEEP and trains[stage.kind].level > trains[kind].level
 
 
-def require_money(title: Title, draft: Draft, seat: Seat, stage: Building, cost: int, what: str) -> None:
+def require_money(title: Title, draft: Draft, seat: Seat, stage: at.Building, cost: int, what: str) -> None:
     limit, cash = title.rules.build_limit, draft.hands[seat].cash
     if stage.spent + cost > limit:
-        left = limit - stage.spent
-        reason = f"{what} costs {cost}, {left} of {limit} are left this turn"
-        raise IllegalAction("DK-50", reason, "dk-limit", need=cost, left=left, most=limit)
+        raise refusal.over_limit(what, cost, limit - stage.spent, limit)
     if cost > cash:
-        raise IllegalAction(
-            "DK-50", f"{what} costs {cost}, seat {seat} has {cash}", "dk-cash", need=cost, have=cash
-        )
+        raise refusal.lack_cash(seat, what, cost, cash, "DK-50")
 
 
-def leave_big_city(title: Title, stage: Building, edge: int, end: int) -> tuple[int, ...]:
+def leave_big_city(title: Title, stage: at.Building, edge: int, end: int) -> tuple[int, ...]:
     """The big cities left this turn, this section included (DK-53)."""
     city = big_city_left(title.board, edge, end)
     if city == NOWHERE:
         return stage.left
     if stage.left.count(city) >= title.rules.leave_big_city:
-        left, most = title.board.places[city], title.rules.leave_big_city
-        reason = f"{left.name} was left by {most} sections this turn"
-        raise IllegalAction("DK-53", reason, "dk-city-left", place=left.id, most=most)
+        raise refusal.city_left(title.board.places[city], title.rules.leave_big_city)
     return tuple(sorted((*stage.left, city)))
 
 
@@ -206,8 +181,7 @@ def require_place(title: Title, draft: Draft, seat: Seat, place: int, rule: str)
     if place == NOWHERE or not board.places[place].is_city or joins(board, draft, seat, place):
         return
     if free_places(board, draft, place) <= 0:
-        reason = f"{board.places[place].name} has no place left for seat {seat}"
-        raise IllegalAction(rule, reason, "dk-no-place", place=board.places[place].id)
+        raise refusal.no_place(seat, board.places[place], rule)
 
 
 def require_nobody_shut_out(title: Title, draft: Draft, places: set[int]) -> None:
@@ -217,12 +191,10 @@ def require_nobody_shut_out(title: Title, draft: Draft, places: set[int]) -> Non
         free = free_places(board, draft, place)
         ways = open_approaches(board, draft, place, ferry_places)
         if free > 0 and ways < free:
-            spot = board.places[place]
-            reason = f"{spot.name} would have {ways} approaches left for {free} more players"
-            raise IllegalAction("DK-57R", reason, "dk-shut-out", place=spot.id, have=ways, need=free)
+            raise refusal.shut_out(board.places[place], ways, free)
 
 
-def pay_for_track(draft: Draft, seat: Seat, stage: Building, cost: int) -> None:
+def pay_for_track(draft: Draft, seat: Seat, stage: at.Building, cost: int) -> None:
     draft.spend(seat, cost)
     draft.changed = True
     draft.stage = replace(stage, spent=stage.spent + cost, built=stage.built + 1, fresh=False)

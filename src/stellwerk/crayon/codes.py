@@ -5,25 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import (
-    Action,
-    Answer,
-    Begin,
-    Buy,
-    Convert,
-    Cross,
-    Deliver,
-    Done,
-    Drop,
-    Go,
-    Lay,
-    Load,
-    Lose,
-    Offer,
-    Swap,
-    Under,
-    Upgrade,
-)
+from stellwerk.crayon import actions as do
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import Board
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.state import CrayonView
@@ -34,22 +17,22 @@ class Codes:
 
     def __init__(self, rules: Ruleset, board: Board) -> None:
         seats, kinds = range(rules.seats[1]), range(len(rules.trains))
-        self.done = Done()
-        self.swap = Swap()
-        self.answers = (Answer(False), Answer(True))
-        self.begin = tuple(Begin(city) for city in range(board.cities))
-        self.go = tuple(Go(post) for post in range(len(board.posts)))
-        self.cross = tuple(tuple(Cross(line, seat) for seat in seats) for line in range(len(board.lines)))
-        self.load = tuple(Load(good) for good in range(len(board.goods)))
-        self.drop = tuple(Drop(good) for good in range(len(board.goods)))
-        self.lose = tuple(Lose(good) for good in range(len(board.goods)))
+        self.done = do.Done()
+        self.swap = do.Swap()
+        self.answers = (do.Answer(False), do.Answer(True))
+        self.begin = tuple(do.Begin(city) for city in range(board.cities))
+        self.go = tuple(do.Go(post) for post in range(len(board.posts)))
+        self.cross = tuple(tuple(do.Cross(line, seat) for seat in seats) for line in range(len(board.lines)))
+        self.load = tuple(do.Load(good) for good in range(len(board.goods)))
+        self.drop = tuple(do.Drop(good) for good in range(len(board.goods)))
+        self.lose = tuple(do.Lose(good) for good in range(len(board.goods)))
         self.deliver = tuple(
-            tuple(Deliver(card, order.good) for order in orders) for card, orders in enumerate(board.cards)
+            tuple(do.Deliver(card, order.good) for order in orders) for card, orders in enumerate(board.cards)
         )
-        self.lay = tuple(Lay(edge) for edge in range(len(board.ends)))
+        self.lay = tuple(do.Lay(edge) for edge in range(len(board.ends)))
         self.buy = tuple(self._purchases(board, line) for line in range(len(board.lines)))
-        self.upgrade = tuple(Upgrade(kind) for kind in kinds)
-        self.convert = tuple(Convert(kind) for kind in kinds)
+        self.upgrade = tuple(do.Upgrade(kind) for kind in kinds)
+        self.convert = tuple(do.Convert(kind) for kind in kinds)
         self.offers = tuple(_offers(rules, seat) for seat in seats)
         self.fixed: tuple[Action, ...] = (
             self.done,
@@ -81,25 +64,25 @@ class Codes:
         if action in self._codes:
             return True
         match action:
-            case Deliver(card, good):
+            case do.Deliver(card, good):
                 return 0 <= card < len(self.deliver) and 0 <= good < len(self.load)
-            case Buy(line, int(edge)):
+            case do.Buy(line, int(edge)):
                 return 0 <= line < len(self.buy) and 0 <= edge < len(self.lay)
             case _:
                 return False
 
     def under(self, cards: tuple[int, ...]) -> list[Action]:
         """Every way to put cards of this opening hand under the pile."""
-        return [Under(tuple([cards[place] for place in places])) for places in self._under]
+        return [do.Under(tuple([cards[place] for place in places])) for places in self._under]
 
     def code(self, view: CrayonView, action: Action) -> int:
         """The number of an action; ValueError if it has none in this view."""
-        if isinstance(action, Under):
+        if isinstance(action, do.Under):
             cards = view.hand.cards if view.hand else ()
             places = tuple([cards.index(card) for card in action.cards])
             return len(self.fixed) + self._under.index(places)
         if action not in self._codes:
-            raise ValueError(f"{action} has no number in the catalogue")
+            raise ValueError(f"{action} has no number")
         return self._codes[action]
 
     def action(self, view: CrayonView, code: int) -> Action:
@@ -107,24 +90,24 @@ class Codes:
         if 0 <= code < len(self.fixed):
             return self.fixed[code]
         if not len(self.fixed) <= code < self.size or view.hand is None:
-            raise ValueError(f"{code} is not a number of the catalogue; it has {self.size}")
+            raise ValueError(f"code {code}: there are {self.size}")
         places = self._under[code - len(self.fixed)]
         if max(places) >= len(view.hand.cards):
-            raise ValueError(f"{code} speaks of cards that this hand does not hold")
-        return Under(tuple([view.hand.cards[place] for place in places]))
+            raise ValueError(f"code {code}: speaks of cards that this hand does not hold")
+        return do.Under(tuple([view.hand.cards[place] for place in places]))
 
     @staticmethod
-    def _purchases(board: Board, number: int) -> tuple[Buy, ...]:
+    def _purchases(board: Board, number: int) -> tuple[do.Buy, ...]:
         """A line by itself, then with every section into one of its ports that are no cities."""
         line = board.lines[number]
         ports = [post for post in (line.a, line.b) if board.city_at(post) < 0]
         sections = sorted({edge for post in ports for edge in board.sections[post]})
-        return (Buy(number), *(Buy(number, edge) for edge in sections))
+        return (do.Buy(number), *(do.Buy(number, edge) for edge in sections))
 
 
-def _offers(rules: Ruleset, seat: Seat) -> tuple[Offer, ...]:
+def _offers(rules: Ruleset, seat: Seat) -> tuple[do.Offer, ...]:
     """Ascending by sum: those that a purse allows are the first of them."""
     pairs = [
         (total, rounds) for rounds in range(1, rules.offer_rounds + 1) for total in range(rules.rent * rounds + 1)
     ]
-    return tuple(Offer(seat, total, rounds) for total, rounds in sorted(pairs))
+    return tuple(do.Offer(seat, total, rounds) for total, rounds in sorted(pairs))

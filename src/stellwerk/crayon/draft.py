@@ -8,7 +8,8 @@ from stellwerk.core import game as core
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat, Step
 from stellwerk.core.pile import without
-from stellwerk.crayon.events import Announced, CrayonEvent, Repaid, Shuffled
+from stellwerk.crayon import events as news
+from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.state import CrayonState, Debt, Hand, Hidden, Lying, Public, Stage
 
 
@@ -139,7 +140,7 @@ class Draft:
             at = self.debts.index(debt)
             self.debts = (*self.debts[:at], *left, *self.debts[at + 1 :])
             money -= paid
-            self.say(Repaid(seat, debt.owner, paid))
+            self.say(news.Repaid(seat, debt.owner, paid))
             self._receive(debt.owner, paid)
         hand = self.hands[seat]
         self.hands[seat] = replace(hand, cash=hand.cash + money)
@@ -148,7 +149,7 @@ class Draft:
         """DK-70: said once, after a delivery."""
         if not self.players[seat].rich and self.hands[seat].cash >= at:
             self.players[seat] = replace(self.players[seat], rich=True)
-            self.say(Announced(seat))
+            self.say(news.Announced(seat))
 
     # ---- goods
 
@@ -216,4 +217,4 @@ class Draft:
         self.layer += 1
         self.shuffled, self.discard = self.discard, ()
         self.players = [replace(player, old=player.cards) for player in self.players]
-        self.say(Shuffled())
+        self.say(news.Shuffled())

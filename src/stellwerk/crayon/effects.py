@@ -23,6 +23,7 @@ from stellwerk.crayon.boardfile import (
     Tax,
     Washout,
 )
+from stellwerk.crayon.state import Running
 
 
 class Effects(Struct, frozen=True):
@@ -56,9 +57,9 @@ class EventEffects:
         )
         self.lasts = tuple(event.when == "round" for event in board.file.events)
 
-    def together(self, events: tuple[int, ...]) -> Effects:
-        """What several events bring about."""
-        return _together([self.of[event] for event in events])
+    def in_force(self, running: tuple[Running, ...]) -> Effects:
+        """What the events that have begun bring about."""
+        return _together([self.of[entry.event] for entry in running if entry.begun])
 
     def _area(self, area: Area) -> frozenset[int]:
         board = self.board
@@ -94,6 +95,7 @@ class EventEffects:
                 assert_never(other)
 
 
+# Any: values of every field's type pass through here, each join is given those of its own.
 _JOIN: Final[Mapping[Any, Callable[[list[Any]], Any]]] = {
     frozenset[int]: lambda sets: frozenset[int]().union(*sets),
     int: sum,

@@ -8,6 +8,8 @@ from random import Random
 
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat, Standing, State
+from stellwerk.crayon import notation
+from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.apply import apply
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
@@ -16,9 +18,8 @@ from stellwerk.crayon.events import CrayonStep
 from stellwerk.crayon.guess import guess
 from stellwerk.crayon.legal import actors, legal
 from stellwerk.crayon.loading import load_title
-from stellwerk.crayon.notation import Notation
 from stellwerk.crayon.scoring import standings
-from stellwerk.crayon.state import CrayonState, CrayonView, Dealing, Hand, Hidden, Over, Player, Public
+from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Hidden, Player, Public
 from stellwerk.crayon.title import Title
 
 
@@ -27,7 +28,6 @@ class CrayonGame:
 
     def __init__(self, title: Title) -> None:
         self.title = title
-        self.notation = Notation(title.rules, title.board)
 
     @staticmethod
     def load(path: Path, options: Mapping[str, str] | None = None) -> CrayonGame:
@@ -88,16 +88,16 @@ class CrayonGame:
         return standings(self.title, state)
 
     def ending(self, public: Public) -> str:
-        return public.stage.how if isinstance(public.stage, Over) else ""
+        return public.stage.how if isinstance(public.stage, at.Over) else ""
 
     def guess(self, view: CrayonView, rng: Random) -> CrayonState:
         return guess(self.title, view, rng)
 
     def write(self, action: Action) -> str:
-        return self.notation.write(action)
+        return notation.write(self.title, action)
 
     def read(self, text: str) -> Action:
-        return self.notation.read(text)
+        return notation.read(self.title, text)
 
 
 def start(title: Title, seats: int) -> CrayonState:
@@ -108,7 +108,7 @@ def start(title: Title, seats: int) -> CrayonState:
         round=0,
         turn=0,
         first=0,
-        stage=Dealing(0),
+        stage=at.Dealing(0),
         players=(Player(NOWHERE, 0, NOWHERE),) * seats,
         owner=bytes([INNER if inner else FREE for inner in board.inner]),
         lines=((),) * len(board.lines),

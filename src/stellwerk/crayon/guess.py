@@ -7,8 +7,9 @@ from random import Random
 from stellwerk.core import game as core
 from stellwerk.core.game import Seat
 from stellwerk.core.pile import Layer
+from stellwerk.crayon import state as at
 from stellwerk.crayon.network import has_joined_big
-from stellwerk.crayon.state import Answering, CrayonState, CrayonView, Hand, Hidden, Public
+from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Hidden, Public
 from stellwerk.crayon.title import Title
 
 
@@ -83,7 +84,7 @@ def _cash(title: Title, public: Public, seat: Seat, rng: Random) -> int:
     if any(debt.seat == seat for debt in public.debts):
         return 0
     low, high = (title.announce, title.rules.win_sum) if public.players[seat].rich else (0, title.announce)
-    if isinstance(public.stage, Answering) and public.turn == seat:
+    if isinstance(public.stage, at.Answering) and public.turn == seat:
         low = max(low, public.stage.sum)
     if not public.final and not has_joined_big(title.board, public, seat):
         high += title.rules.announce_below_win

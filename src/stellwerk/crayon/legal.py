@@ -6,30 +6,16 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from stellwerk.core.game import LUCK, Seat
+from stellwerk.crayon import actions as do
 from stellwerk.crayon import opening
-from stellwerk.crayon.actions import Action, Lay
+from stellwerk.crayon import state as at
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
 from stellwerk.crayon.building import big_city_left, convertible, is_upgraded, toward
 from stellwerk.crayon.effects import Effects
 from stellwerk.crayon.movement import may_owe, points_left
 from stellwerk.crayon.network import free_places, joins, open_approaches
-from stellwerk.crayon.state import (
-    KEEP,
-    Answering,
-    Building,
-    CrayonView,
-    Dealing,
-    Drawing,
-    Ending,
-    Hand,
-    LayingOut,
-    Losing,
-    Moving,
-    Opening,
-    Over,
-    Public,
-    Tossing,
-)
+from stellwerk.crayon.state import KEEP, CrayonView, Hand, Public
 from stellwerk.crayon.title import Title
 
 _LUCK = (LUCK,)
@@ -40,17 +26,17 @@ def actors(public: Public) -> tuple[Seat, ...]:
     """Who is to act."""
     stage = public.stage
     match stage:
-        case Moving() | Building():
+        case at.Moving() | at.Building():
             return _ONE[public.turn]
-        case Dealing() | Tossing() | LayingOut() | Drawing():
+        case at.Dealing() | at.Tossing() | at.LayingOut() | at.Drawing():
             return _LUCK
-        case Opening(pending):
+        case at.Opening(pending):
             return pending
-        case Losing(pending):
+        case at.Losing(pending):
             return tuple(dict.fromkeys(pending))
-        case Answering(to):
+        case at.Answering(to):
             return _ONE[to]
-        case Over() | Ending():
+        case at.Over() | at.Ending():
             return ()
         case other:
             assert_never(other)
@@ -63,25 +49,25 @@ def legal(title: Title, view: CrayonView) -> Sequence[Action]:
         return ()
     stage, codes = public.stage, title.codes
     match stage:
-        case Moving():
+        case at.Moving():
             return moving(title, public, hand, seat, stage)
-        case Building():
+        case at.Building():
             return building(title, public, hand, seat, stage)
-        case Opening():
+        case at.Opening():
             if len(hand.cards) > title.rules.hand_cards:
                 return codes.under(hand.cards)
             return [codes.begin[city] for city in opening.start_cities(title, public)]
-        case Losing():
+        case at.Losing():
             return [codes.lose[good] for good in sorted(set(public.players[seat].goods))]
-        case Answering():
+        case at.Answering():
             return codes.answers
-        case Dealing() | Tossing() | LayingOut() | Drawing() | Ending() | Over():
+        case at.Dealing() | at.Tossing() | at.LayingOut() | at.Drawing() | at.Ending() | at.Over():
             return ()
         case other:
             assert_never(other)
 
 
-def moving(title: Title, public: Public, hand: Hand, seat: Seat, stage: Moving) -> list[Action]:
+def moving(title: Title, public: Public, hand: Hand, seat: Seat, stage: at.Moving) -> list[Action]:
     """Steps, ferries, goods, offers (DK-10)."""
     codes, board, force = title.codes, title.board, title.in_force(public.running)
     found: list[Action] = [codes.done, codes.swap] if stage.fresh else [codes.done]
@@ -110,7 +96,9 @@ def moving(title: Title, public: Public, hand: Hand, seat: Seat, stage: Moving) 
     return found
 
 
-def crossings(title: Title, public: Public, hand: Hand, seat: Seat, stage: Moving, force: Effects) -> list[Action]:
+def crossings(
+    title: Title, public: Public, hand: Hand, seat: Seat, stage: at.Moving, force: Effects
+) -> list[Action]:
     """Ferries from where the train stands (DK-23); on one's own line, or on any owner's."""
     found: list[Action] = []
     for line in title.board.lines_at[public.players[seat].post]:
@@ -143,7 +131,7 @@ def handling(title: Title, public: Public, hand: Hand, seat: Seat, city: int) ->
     return found
 
 
-def building(title: Title, public: Public, hand: Hand, seat: Seat, stage: Building) -> list[Action]:
+def building(title: Title, public: Public, hand: Hand, seat: Seat, stage: at.Building) -> list[Action]:
     """Track, ferries and trains (DK-50 to DK-60)."""
     codes, rules, player = title.codes, title.rules, public.players[seat]
     found: list[Action] = [codes.done, codes.swap] if stage.fresh else [codes.done]
@@ -162,7 +150,9 @@ def building(title: Title, public: Public, hand: Hand, seat: Seat, stage: Buildi
     return found
 
 
-def lays(title: Title, public: Public, seat: Seat, stage: Building, posts: set[int], money: int) -> Sequence[Lay]:
+def lays(
+    title: Title, public: Public, seat: Seat, stage: at.Building, posts: set[int], money: int
+) -> Sequence[do.Lay]:
     """Sections out of the network that money, places and events allow."""
     sites, force = title.sites, title.in_force(public.running)
     mask = sites.around(posts, money) & sites.free(public) & ~sites.closed(public, seat)
@@ -187,7 +177,7 @@ def may_build(title: Title, force: Effects, edge: int) -> bool:
 
 
 def purchases(
-    title: Title, public: Public, seat: Seat, stage: Building, posts: set[int], money: int
+    title: Title, public: Public, seat: Seat, stage: at.Building, posts: set[int], money: int
 ) -> list[Action]:
     """Ferry lines (DK-55)."""
     board, force = title.board, title.in_force(public.running)

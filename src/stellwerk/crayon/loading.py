@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from stellwerk.core.options import Option, choose_options
-from stellwerk.core.textfile import FileError, convert
+from stellwerk.core.textfile import convert
 from stellwerk.core.title import Choice, TitleFile, read_title, start_seat
 from stellwerk.crayon.boardfile import BoardFile, read_board
 from stellwerk.crayon.lint import board_problems
@@ -48,7 +48,7 @@ def load_board(path: Path, rules: Ruleset) -> BoardFile:
     place = read_file(path).board_beside(path)
     board = read_board(place)
     if problems := board_problems(board, rules):
-        raise FileError(place, None, f"{len(problems)} faults, the first: {problems[0]}")
+        raise problems[0].error(place)
     return board
 
 

@@ -3,164 +3,132 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Final, assert_never
 
 from stellwerk.core.game import InvalidAction, MisspeltAction
-from stellwerk.crayon.actions import (
-    Action,
-    Answer,
-    Begin,
-    Buy,
-    Convert,
-    Cross,
-    Deliver,
-    Done,
-    Draw,
-    Drop,
-    First,
-    Go,
-    Lay,
-    Load,
-    Lose,
-    Offer,
-    Swap,
-    Under,
-    Upgrade,
-)
-from stellwerk.crayon.board import Board
-from stellwerk.crayon.rules import Ruleset
+from stellwerk.crayon import actions as do
+from stellwerk.crayon.actions import Action
+from stellwerk.crayon.title import Title
 
-MOST_DIGITS = 4
-
-
-class Notation:
-    """The words of one board."""
-
-    def __init__(self, rules: Ruleset, board: Board) -> None:
-        self.board = board
-        self.kinds = tuple(kind.id for kind in rules.trains)
-        self.kind = {name: number for number, name in enumerate(self.kinds)}
-        self.cities = {name: number for name, number in board.place.items() if number < board.cities}
-        self.numbers = tuple(card.id for card in board.file.cards)
-        self.events = tuple(event.id for event in board.file.events)
-        self.seats = {str(seat): seat for seat in range(rules.seats[1])}
-        self.edges = {board.edge_name(edge): edge for edge in range(len(board.ends))}
-        for edge, (a, b) in enumerate(board.ends):
-            self.edges[f"{board.posts[b]}-{board.posts[a]}"] = edge
-
-    def write(self, action: Action) -> str:
-        board = self.board
-        match action:
-            case Under(cards):
-                return " ".join(["under", *(str(self.numbers[card]) for card in cards)])
-            case Begin(city):
-                return f"begin {board.places[city].id}"
-            case Go(post):
-                return f"go {board.posts[post]}"
-            case Cross(line, owner):
-                return f"cross {board.lines[line].id} {owner}"
-            case Load(good):
-                return f"load {board.goods[good]}"
-            case Drop(good):
-                return f"drop {board.goods[good]}"
-            case Lose(good):
-                return f"lose {board.goods[good]}"
-            case Deliver(card, good):
-                return f"deliver {board.goods[good]} {self.numbers[card]}"
-            case Lay(edge):
-                return f"lay {board.edge_name(edge)}"
-            case Buy(line, edge):
-                via = "" if edge is None else f" {board.edge_name(edge)}"
-                return f"buy {board.lines[line].id}{via}"
-            case Upgrade(kind):
-                return f"upgrade {self.kinds[kind]}"
-            case Convert(kind):
-                return f"convert {self.kinds[kind]}"
-            case Done():
-                return "done"
-            case Swap():
-                return "swap"
-            case Offer(to, money, rounds):
-                return f"offer {to} {money} {rounds}"
-            case Answer(yes):
-                return "answer yes" if yes else "answer no"
-            case First(seat):
-                return f"first {seat}"
-            case Draw(card):
-                if board.is_event(card):
-                    return f"event {self.events[card - board.orders]}"
-                return f"card {self.numbers[card]}"
-            case other:
-                assert_never(other)
-
-    def read(self, text: str) -> Action:
-        action = self._understood(text)
-        if (right := self.write(action)) != text:
-            raise MisspeltAction(right)
-        return action
-
-    def _understood(self, text: str) -> Action:
-        """More than one spelling: a person may name a section from either end."""
-        board = self.board
-        match text.split(" "):
-            case ["under", *cards] if cards:
-                return Under(tuple([self._card(card) for card in cards]))
-            case ["begin", city]:
-                return Begin(_known("city", city, self.cities))
-            case ["go", post]:
-                return Go(_known("milepost", post, board.post))
-            case ["cross", line, owner]:
-                return Cross(_known("ferry", line, board.line), _known("seat", owner, self.seats))
-            case ["load", good]:
-                return Load(_known("good", good, board.good))
-            case ["drop", good]:
-                return Drop(_known("good", good, board.good))
-            case ["lose", good]:
-                return Lose(_known("good", good, board.good))
-            case ["deliver", good, card]:
-                return Deliver(self._card(card), _known("good", good, board.good))
-            case ["lay", edge]:
-                return Lay(self._edge(edge))
-            case ["buy", line]:
-                return Buy(_known("ferry", line, board.line))
-            case ["buy", line, edge]:
-                return Buy(_known("ferry", line, board.line), self._edge(edge))
-            case ["upgrade", kind]:
-                return Upgrade(_known("train", kind, self.kind))
-            case ["convert", kind]:
-                return Convert(_known("train", kind, self.kind))
-            case ["done"]:
-                return Done()
-            case ["swap"]:
-                return Swap()
-            case ["offer", to, money, rounds]:
-                return Offer(_known("seat", to, self.seats), _number("sum", money), _number("rounds", rounds))
-            case ["answer", "yes" | "no" as word]:
-                return Answer(word == "yes")
-            case ["first", seat]:
-                return First(_known("seat", seat, self.seats))
-            case ["card", card]:
-                return Draw(self._card(card))
-            case ["event", event]:
-                return Draw(_known("event", event, board.event))
-            case _:
-                raise InvalidAction(f"{text!r} is not an action; expected one such as {EXAMPLES}")
-
-    def _card(self, text: str) -> int:
-        number = _number("card", text)
-        if number not in self.board.card:
-            raise InvalidAction(f"card {text!r} does not exist; expected a number from 1 to {len(self.numbers)}")
-        return self.board.card[number]
-
-    def _edge(self, text: str) -> int:
-        if text not in self.edges:
-            raise InvalidAction(f"section {text!r} does not exist; expected two neighbouring mileposts, a-b")
-        return self.edges[text]
-
-
-EXAMPLES = (
+MOST_DIGITS: Final = 4
+EXAMPLES: Final = (
     "'go k18', 'load beer', 'deliver beer 12', 'lay aarhus-k18', 'buy kattegat', 'upgrade b9', 'done', 'swap'"
 )
+
+
+def write(title: Title, action: Action) -> str:
+    board = title.board
+    match action:
+        case do.Under(cards):
+            return " ".join(["under", *(str(board.file.cards[card].id) for card in cards)])
+        case do.Begin(city):
+            return f"begin {board.places[city].id}"
+        case do.Go(post):
+            return f"go {board.posts[post]}"
+        case do.Cross(line, owner):
+            return f"cross {board.lines[line].id} {owner}"
+        case do.Load(good):
+            return f"load {board.goods[good]}"
+        case do.Drop(good):
+            return f"drop {board.goods[good]}"
+        case do.Lose(good):
+            return f"lose {board.goods[good]}"
+        case do.Deliver(card, good):
+            return f"deliver {board.goods[good]} {board.file.cards[card].id}"
+        case do.Lay(edge):
+            return f"lay {board.edge_name(edge)}"
+        case do.Buy(line, edge):
+            via = "" if edge is None else f" {board.edge_name(edge)}"
+            return f"buy {board.lines[line].id}{via}"
+        case do.Upgrade(kind):
+            return f"upgrade {title.rules.trains[kind].id}"
+        case do.Convert(kind):
+            return f"convert {title.rules.trains[kind].id}"
+        case do.Done():
+            return "done"
+        case do.Swap():
+            return "swap"
+        case do.Offer(to, money, rounds):
+            return f"offer {to} {money} {rounds}"
+        case do.Answer(yes):
+            return "answer yes" if yes else "answer no"
+        case do.First(seat):
+            return f"first {seat}"
+        case do.Draw(card):
+            if board.is_event(card):
+                return f"event {board.file.events[card - board.orders].id}"
+            return f"card {board.file.cards[card].id}"
+        case other:
+            assert_never(other)
+
+
+def read(title: Title, text: str) -> Action:
+    """InvalidAction names the word that is not understood and what was expected, or the right spelling."""
+    action = _understood(title, text)
+    if (right := write(title, action)) != text:
+        raise MisspeltAction(right)
+    return action
+
+
+def _understood(title: Title, text: str) -> Action:
+    """More than one spelling: a person may name a section from either end."""
+    board = title.board
+    match text.split(" "):
+        case ["under", *cards] if cards:
+            return do.Under(tuple([_card(title, card) for card in cards]))
+        case ["begin", city]:
+            return do.Begin(_known("city", city, title.city_at))
+        case ["go", post]:
+            return do.Go(_known("milepost", post, board.post))
+        case ["cross", line, owner]:
+            return do.Cross(_known("ferry", line, board.line), _known("seat", owner, title.seat_at))
+        case ["load", good]:
+            return do.Load(_known("good", good, board.good))
+        case ["drop", good]:
+            return do.Drop(_known("good", good, board.good))
+        case ["lose", good]:
+            return do.Lose(_known("good", good, board.good))
+        case ["deliver", good, card]:
+            return do.Deliver(_card(title, card), _known("good", good, board.good))
+        case ["lay", edge]:
+            return do.Lay(_edge(title, edge))
+        case ["buy", line]:
+            return do.Buy(_known("ferry", line, board.line))
+        case ["buy", line, edge]:
+            return do.Buy(_known("ferry", line, board.line), _edge(title, edge))
+        case ["upgrade", kind]:
+            return do.Upgrade(_known("train", kind, title.train_at))
+        case ["convert", kind]:
+            return do.Convert(_known("train", kind, title.train_at))
+        case ["done"]:
+            return do.Done()
+        case ["swap"]:
+            return do.Swap()
+        case ["offer", to, money, rounds]:
+            return do.Offer(_known("seat", to, title.seat_at), _number("sum", money), _number("rounds", rounds))
+        case ["answer", "yes" | "no" as word]:
+            return do.Answer(word == "yes")
+        case ["first", seat]:
+            return do.First(_known("seat", seat, title.seat_at))
+        case ["card", card]:
+            return do.Draw(_card(title, card))
+        case ["event", event]:
+            return do.Draw(_known("event", event, board.event))
+        case _:
+            raise InvalidAction(f"{text!r} is not an action; expected one such as {EXAMPLES}")
+
+
+def _card(title: Title, text: str) -> int:
+    board, number = title.board, _number("card", text)
+    if number not in board.card:
+        raise InvalidAction(f"card {text!r} does not exist; expected a number from 1 to {len(board.file.cards)}")
+    return board.card[number]
+
+
+def _edge(title: Title, text: str) -> int:
+    if text not in title.edge_at:
+        raise InvalidAction(f"section {text!r} does not exist; expected two neighbouring mileposts, a-b")
+    return title.edge_at[text]
 
 
 def _number(what: str, text: str) -> int:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stellwerk.core.game import IllegalAction, Seat
+from stellwerk.core.game import Seat
+from stellwerk.crayon import events as news
+from stellwerk.crayon import state as at
 from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.events import Began, Drew, LaidOut, PutUnder, Received
 from stellwerk.crayon.network import Position
-from stellwerk.crayon.state import Dealing, LayingOut, Opening, Tossing
+from stellwerk.crayon.refusal import opening as refusal
 from stellwerk.crayon.title import Title
 
 
-def deal(title: Title, draft: Draft, stage: Dealing, card: int) -> None:
+def deal(title: Title, draft: Draft, stage: at.Dealing, card: int) -> None:
     """One card of an opening hand. Only orders are dealt: events are replaced and shuffled back (DK-03R)."""
     seat = stage.seat
     draft.take_card(card, seat)
     draft.give_card(seat, card)
-    draft.say(Drew(seat))
-    draft.say(Received(seat, card))
+    draft.say(news.Drew(seat))
+    draft.say(news.Received(seat, card))
     if draft.players[seat].cards == title.rules.dealt_cards:
         seats = len(draft.players)
-        draft.stage = Dealing(seat + 1) if seat + 1 < seats else Opening(tuple(range(seats)))
+        draft.stage = at.Dealing(seat + 1) if seat + 1 < seats else at.Opening(tuple(range(seats)))
 
 
 def under(title: Title, draft: Draft, seat: Seat, cards: tuple[int, ...]) -> None:
@@ -29,38 +30,32 @@ def under(title: Title, draft: Draft, seat: Seat, cards: tuple[int, ...]) -> Non
     rules, hand = title.rules, draft.hands[seat]
     count = len(hand.cards) - rules.hand_cards
     if not count:
-        raise IllegalAction("DK-03", f"seat {seat} has chosen its cards already", "dk-cards-chosen")
+        raise refusal.cards_chosen(seat)
     if len(cards) != count or len(set(cards)) != count:
-        reason = f"{len(set(cards))} cards go under the pile, it must be {count}"
-        raise IllegalAction("DK-03", reason, "dk-under-number", need=count)
+        raise refusal.under_number(cards, count)
     for card in cards:
-        if not 0 <= card < title.board.orders:
-            raise IllegalAction("DK-03", f"there is no order card of index {card}")
         if card not in hand.cards:
-            number = title.board.file.cards[card].id
-            reason = f"card {number} is not in the hand of seat {seat}"
-            raise IllegalAction("DK-03", reason, "dk-not-in-hand", card=number)
+            raise refusal.not_in_hand(title.board, seat, card)
     for card in cards:
         draft.put_under(seat, card)
-    draft.say(PutUnder(seat, count))
+    draft.say(news.PutUnder(seat, count))
 
 
-def begin(title: Title, draft: Draft, seat: Seat, stage: Opening, city: int) -> None:
+def begin(title: Title, draft: Draft, seat: Seat, stage: at.Opening, city: int) -> None:
     """The start city, whose centre the train stands in (DK-04)."""
     place = title.board.places[city]
     if draft.players[seat].cards > title.rules.hand_cards:
-        raise IllegalAction("DK-03", f"seat {seat} has to choose its cards before its city", "dk-cards-first")
+        raise refusal.cards_first(seat)
     if not place.start:
-        raise IllegalAction("DK-04", f"{place.name} is no start city", "dk-no-start-city", place=place.id)
+        raise refusal.no_start_city(place)
     if city not in start_cities(title, draft):
-        reason = f"{place.name} is taken; {place.start} may start there"
-        raise IllegalAction("DK-04", reason, "dk-start-taken", place=place.id)
+        raise refusal.start_taken(place)
     draft.players[seat] = replace(draft.players[seat], start=city, post=place.centre)
-    draft.say(Began(seat, city))
+    draft.say(news.Began(seat, city))
     if title.rules.first_ready and len(stage.pending) == len(draft.players):
         draft.first = seat  # DK-05R
     pending = tuple([other for other in stage.pending if other != seat])
-    draft.stage = Opening(pending) if pending else Tossing()
+    draft.stage = at.Opening(pending) if pending else at.Tossing()
 
 
 def start_cities(title: Title, here: Position) -> list[int]:
@@ -73,9 +68,9 @@ def start_cities(title: Title, here: Position) -> list[int]:
     ]
 
 
-def lay_out(draft: Draft, stage: LayingOut, card: int) -> None:
+def lay_out(draft: Draft, stage: at.LayingOut, card: int) -> None:
     """One of the public orders (DK-06)."""
     draft.take_card(card, None)
     draft.orders = tuple(sorted((*draft.orders, card)))
-    draft.say(LaidOut(card))
-    draft.stage = LayingOut(stage.left - 1)
+    draft.say(news.LaidOut(card))
+    draft.stage = at.LayingOut(stage.left - 1)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import Action, Cross, Go
+from stellwerk.crayon import actions as do
+from stellwerk.crayon import state as at
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE, INNER
 from stellwerk.crayon.movement import points_left
 from stellwerk.crayon.search import BUILD, RUN, Hop, Search, Way
-from stellwerk.crayon.state import CrayonView, Moving, Public
+from stellwerk.crayon.state import CrayonView, Public
 from stellwerk.crayon.title import Title
 
 
@@ -39,7 +41,7 @@ def run_from_train(title: Title, public: Public, seat: Seat) -> Search:
 def points_used(title: Title, public: Public, seat: Seat) -> int:
     """How much of this turn's speed is gone; none when the seat is not moving."""
     stage = public.stage
-    if public.turn != seat or not isinstance(stage, Moving):
+    if public.turn != seat or not isinstance(stage, at.Moving):
         return 0
     speed = title.rules.trains[public.players[seat].kind].speed
     return speed - max(0, points_left(title, public, seat, stage))
@@ -48,12 +50,12 @@ def points_used(title: Title, public: Public, seat: Seat) -> int:
 def next_step(title: Title, public: Public, seat: Seat, hop: Hop) -> Action | None:
     """The action that makes this step of a way; None when nobody owns the line it takes."""
     if hop.line is None:
-        return Go(hop.post)
+        return do.Go(hop.post)
     owners = public.lines[hop.line]
     if seat in owners:
-        return Cross(hop.line, seat)
+        return do.Cross(hop.line, seat)
     rents = [(title.rent(public.tariffs, (), seat, owner), owner) for owner in owners]
-    return Cross(hop.line, min(rents)[1]) if rents else None
+    return do.Cross(hop.line, min(rents)[1]) if rents else None
 
 
 def reachable(title: Title, view: CrayonView) -> dict[int, int]:
@@ -61,7 +63,7 @@ def reachable(title: Title, view: CrayonView) -> dict[int, int]:
     public, seat, hand = view.public, view.seat, view.hand
     assert seat is not None and hand is not None
     start, stage = public.players[seat].post, public.stage
-    if not isinstance(stage, Moving) or public.turn != seat:
+    if not isinstance(stage, at.Moving) or public.turn != seat:
         return {start: 0}
     left = points_left(title, public, seat, stage)
     force = title.in_force(public.running)

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import Buy, Lay
+from stellwerk.crayon import actions as do
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
 from stellwerk.crayon.network import free_places, joins
 from stellwerk.crayon.state import Public
@@ -27,7 +27,7 @@ class Hop(Struct, frozen=True):
 
     post: int
     line: int | None = None
-    build: Lay | Buy | None = None
+    build: do.Lay | do.Buy | None = None
     price: int = 0
 
 
@@ -46,7 +46,7 @@ class Way(Struct, frozen=True):
     hops: tuple[Hop, ...]
 
     @property
-    def builds(self) -> tuple[Lay | Buy, ...]:
+    def builds(self) -> tuple[do.Lay | do.Buy, ...]:
         return tuple(hop.build for hop in self.hops if hop.build is not None)
 
 
@@ -200,7 +200,7 @@ class Search:
                 return
         cost = self.cost[post] + self.terms.point + price
         if cost < self.cost[there]:
-            self._reach(post, cost, 1, 0, Hop(there, None, Lay(edge), price))
+            self._reach(post, cost, 1, 0, Hop(there, None, do.Lay(edge), price))
             self._mine.add(there)
 
     def _rent(self, post: int, owner: Seat, points: int, hop: Hop) -> None:
@@ -225,7 +225,7 @@ class Search:
         cost = self.cost[post] + points * self.terms.point
         bought = self._hop[post]
         own = self.seat in owners or (
-            bought is not None and isinstance(bought.build, Buy) and bought.build.line == line
+            bought is not None and isinstance(bought.build, do.Buy) and bought.build.line == line
         )
         if own:
             if cost < self.cost[there]:
@@ -238,7 +238,7 @@ class Search:
         if self.terms.build and self._lines[line] and (post in self._mine or there in self._own):
             price = self.title.board.lines[line].cost
             if cost + price < self.cost[there]:
-                self._reach(post, cost + price, points, 0, Hop(there, line, Buy(line), price))
+                self._reach(post, cost + price, points, 0, Hop(there, line, do.Buy(line), price))
                 self._mine.add(there)
 
     def _join_port(self, post: int, port: int, edge: int, extra: int) -> None:
@@ -247,7 +247,7 @@ class Search:
             price = self.title.board.lines[line].cost + extra
             cost = self.cost[post] + self.terms.point + price
             if self._lines[line] and price <= self.title.rules.build_limit and cost < self.cost[port]:
-                self._reach(post, cost, 1, 0, Hop(port, None, Buy(line, edge), price))
+                self._reach(post, cost, 1, 0, Hop(port, None, do.Buy(line, edge), price))
                 self._mine.add(port)
 
     def _line_opens(self, number: int) -> bool:

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stellwerk.crayon import events as news
 from stellwerk.crayon import freight
+from stellwerk.crayon import state as at
 from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.events import Ended, InForce, LastRound, Refitted, Returned, TurnBegan
 from stellwerk.crayon.network import has_joined_big
-from stellwerk.crayon.state import (
-    KEEP,
-    Building,
-    Drawing,
-    Ending,
-    Finish,
-    LayingOut,
-    Losing,
-    Moving,
-    Over,
-    Running,
-    Tossing,
-)
+from stellwerk.crayon.state import KEEP, Finish, Running
 from stellwerk.crayon.title import Title
 
 
@@ -31,17 +20,17 @@ def settle(title: Title, draft: Draft) -> None:
     while True:
         stage = draft.stage
         match stage:
-            case Ending():
+            case at.Ending():
                 end_turn(title, draft, stage)
-            case Losing() if lose_the_only(title, draft, stage):
+            case at.Losing() if lose_the_only(title, draft, stage):
                 pass
-            case Tossing() if title.rules.first_ready:
+            case at.Tossing() if title.rules.first_ready:
                 begin_game(title, draft, draft.first)
-            case Tossing() if title.rules.first_seat is not None:
+            case at.Tossing() if title.rules.first_seat is not None:
                 begin_game(title, draft, title.rules.first_seat)
-            case LayingOut(0):
+            case at.LayingOut(0):
                 begin_turn(title, draft)
-            case Drawing() | LayingOut() if not draft.depths:
+            case at.Drawing() | at.LayingOut() if not draft.depths:
                 draft.reshuffle()
             case _:
                 return
@@ -57,16 +46,16 @@ def look_for_winner(title: Title, draft: Draft) -> None:
                 finish(draft, "money")
                 return
             draft.final = True
-            draft.say(LastRound(seat))
+            draft.say(news.LastRound(seat))
             return
 
 
 def finish(draft: Draft, how: Finish) -> None:
-    draft.stage = Over(how)
-    draft.say(Ended(how))
+    draft.stage = at.Over(how)
+    draft.say(news.Ended(how))
 
 
-def lose_the_only(title: Title, draft: Draft, stage: Losing) -> bool:
+def lose_the_only(title: Title, draft: Draft, stage: at.Losing) -> bool:
     """Who has but one kind of good on the train has nothing to choose."""
     for seat in stage.pending:
         goods = draft.players[seat].goods
@@ -88,27 +77,27 @@ def begin_turn(title: Title, draft: Draft) -> None:
     seat = draft.turn
     player = draft.players[seat]
     if draft.round < title.rules.first_run:
-        draft.stage = Building()
+        draft.stage = at.Building()
     else:
-        draft.stage = Moving(half=player.post in title.in_force(draft.running).slow, stuck=player.derailed)
+        draft.stage = at.Moving(half=player.post in title.in_force(draft.running).slow, stuck=player.derailed)
         if player.derailed:
             draft.players[seat] = replace(player, derailed=False)
-    draft.say(TurnBegan(seat, draft.round))
+    draft.say(news.TurnBegan(seat, draft.round))
 
 
-def end_turn(title: Title, draft: Draft, stage: Ending) -> None:
+def end_turn(title: Title, draft: Draft, stage: at.Ending) -> None:
     """The ordered train arrives, the hand is filled, then the next seat is in turn."""
     seat = draft.turn
     player = draft.players[seat]
     if stage.kind != KEEP:  # DK-61
         player = draft.players[seat] = replace(player, kind=stage.kind)
-        draft.say(Refitted(seat, stage.kind))
-        draft.stage = Ending()
+        draft.say(news.Refitted(seat, stage.kind))
+        draft.stage = at.Ending()
     surplus = len(player.goods) - title.rules.trains[player.kind].holds
     if surplus > 0:
-        draft.stage = Losing((seat,) * surplus, Ending())
+        draft.stage = at.Losing((seat,) * surplus, at.Ending())
     elif player.cards < title.hand_limit(player):  # DK-35R
-        draft.stage = Drawing(seat, Ending())
+        draft.stage = at.Drawing(seat, at.Ending())
     else:
         goods_go_back(draft)
         events_pass(draft)
@@ -122,7 +111,7 @@ def goods_go_back(draft: Draft) -> None:
         if entry.seat == draft.turn and entry.until <= draft.round:
             draft.pick_up(entry)
             draft.restock(entry.good, 1)
-            draft.say(Returned(entry.good, entry.city))
+            draft.say(news.Returned(entry.good, entry.city))
 
 
 def events_pass(draft: Draft) -> None:
@@ -136,7 +125,7 @@ def events_pass(draft: Draft) -> None:
             continue
         if not entry.begun:
             still.append(Running(entry.event, entry.seat, True))
-        draft.say(InForce(entry.event, not entry.begun))
+        draft.say(news.InForce(entry.event, not entry.begun))
     draft.running = tuple(still)
 
 
@@ -151,6 +140,6 @@ def next_turn(title: Title, draft: Draft) -> None:
             return finish(draft, "idle")
         draft.round += 1
         if draft.round == rules.public_round:  # DK-06
-            draft.stage = LayingOut(rules.public_cards)
+            draft.stage = at.LayingOut(rules.public_cards)
             return None
     return begin_turn(title, draft)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import lru_cache, partial, reduce
 from itertools import compress
 from operator import itemgetter, or_
 
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import Lay
+from stellwerk.crayon import actions as do
 from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.network import free_places, joins, open_approaches
 from stellwerk.crayon.rules import Ruleset
@@ -18,23 +18,20 @@ class Sites:
     """Tables of one board."""
 
     def __init__(self, rules: Ruleset, board: Board) -> None:
-        self.board, self.rules = board, rules
+        self.board = board
         self.size = len(board.ends)
         self._is_free = bytes([owner == FREE for owner in range(256)])
         self._is_own = [bytes([owner == seat for owner in range(256)]) for seat in range(rules.seats[1])]
         self._wide = [place.posts for place in board.places if len(place.posts) > 1]
         # Per money and milepost: the sections that lead out of it at that price or less.
         self._out = [
-            [self._mask(_leading_out(board, post, money)) for post in range(len(board.posts))]
+            [_mask(_leading_out(board, post, money)) for post in range(len(board.posts))]
             for money in range(rules.build_limit + 1)
         ]
         watched = sorted({edge for place in board.places for edge in place.approaches})
         self._watched = itemgetter(*watched)
-        self._at_place = [self._mask(place.approaches) for place in board.places]
-        self._closed = lru_cache(1024)(self._find_closed)
-
-    def _mask(self, edges: tuple[int, ...]) -> int:
-        return sum(1 << 8 * edge for edge in edges)
+        # What is kept with a table must not know the table: a game is gone when nobody holds it any more.
+        self._closed = lru_cache(1024)(partial(_closed, rules, board, [_mask(p.approaches) for p in board.places]))
 
     def posts(self, public: Public, seat: Seat) -> set[int]:
         """All mileposts of a seat's network (DK-52)."""
@@ -63,23 +60,7 @@ class Sites:
         """The sections that the places they lead to do not allow this seat (DK-55, DK-56, DK-57R)."""
         return self._closed(Nearby(self._watched(public.owner), public), seat)
 
-    def _find_closed(self, nearby: Nearby, seat: Seat) -> int:
-        board, public = self.board, nearby.public
-        found = 0
-        for number, place in enumerate(board.places):
-            mine = joins(board, public, seat, number)
-            free = free_places(board, public, number)
-            ways = open_approaches(board, public, number, self.rules.ferry_places) - 1
-            if not mine:
-                if free <= 0 or not place.is_city:
-                    found |= self._at_place[number]
-                    continue
-                free -= 1
-            if ways < free:
-                found |= self._at_place[number]
-        return found
-
-    def lays(self, lays: tuple[Lay, ...], mask: int) -> list[Lay]:
+    def lays(self, lays: tuple[do.Lay, ...], mask: int) -> list[do.Lay]:
         return list(compress(lays, mask.to_bytes(self.size, "little")))
 
 
@@ -97,6 +78,26 @@ class Nearby:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Nearby) and self._key == other._key
+
+
+def _closed(rules: Ruleset, board: Board, at_place: list[int], nearby: Nearby, seat: Seat) -> int:
+    found, public = 0, nearby.public
+    for number, place in enumerate(board.places):
+        mine = joins(board, public, seat, number)
+        free = free_places(board, public, number)
+        ways = open_approaches(board, public, number, rules.ferry_places) - 1
+        if not mine:
+            if free <= 0 or not place.is_city:
+                found |= at_place[number]
+                continue
+            free -= 1
+        if ways < free:
+            found |= at_place[number]
+    return found
+
+
+def _mask(edges: tuple[int, ...]) -> int:
+    return sum(1 << 8 * edge for edge in edges)
 
 
 def _leading_out(board: Board, post: int, money: int) -> tuple[int, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
+from stellwerk.crayon import state as at
 from stellwerk.crayon.board import FREE, INNER, NOWHERE, Board
-from stellwerk.crayon.state import CrayonView, Moving, Public
+from stellwerk.crayon.state import CrayonView, Public
 from stellwerk.crayon.title import Title
 
 STEP: Final = 4  # characters from one milepost to the next
@@ -111,7 +112,7 @@ def draw_table(title: Title, public: Public) -> str:
     """What everybody sees beside the map."""
     board, rules = title.board, title.rules
     lines = [f"Round {public.round}, seat {public.turn} is in turn"]
-    if isinstance(public.stage, Moving) and public.players[public.turn].post != NOWHERE:
+    if isinstance(public.stage, at.Moving) and public.players[public.turn].post != NOWHERE:
         left = title.speed(public.players[public.turn].kind, public.stage.half) - public.stage.used
         lines[0] += f", {0 if public.stage.stuck else max(0, left)} movement points left"
     for seat, player in enumerate(public.players):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +12,9 @@ from msgspec import to_builtins
 
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import Action, Draw
-from stellwerk.crayon.board import Board, board_of
+from stellwerk.crayon import actions as do
+from stellwerk.crayon.actions import Action
+from stellwerk.crayon.board import Board, make_board
 from stellwerk.crayon.boardfile import BoardFile
 from stellwerk.crayon.codes import Codes
 from stellwerk.crayon.effects import NONE, Effects, EventEffects
@@ -38,23 +39,38 @@ class Title:
         self.version = version
         self.options = dict(options)
         self.rules = rules
+        self.board: Board = make_board(file, rules)
         self.source = source  # the file it came from; its words lie beside it
-        self.board: Board = board_of(file, rules)
-        self.codes = Codes(rules, self.board)
-        self.sites = Sites(rules, self.board)
-        self.events = EventEffects(self.board)
+        board = self.board
+        self.codes = Codes(rules, board)
+        self.sites = Sites(rules, board)
+        self.events = EventEffects(board)
         self.announce = rules.win_sum - rules.announce_below_win
-        self.draws: tuple[tuple[Action, int], ...] = tuple((Draw(card), 1) for card in self.board.deck)
+        self.draws: tuple[tuple[Action, int], ...] = tuple((do.Draw(card), 1) for card in board.deck)
+        self.city_at = {place.id: number for number, place in enumerate(board.places[: board.cities])}
+        self.train_at = {kind.id: number for number, kind in enumerate(rules.trains)}
+        self.seat_at = {str(seat): seat for seat in range(rules.seats[1])}
+        self.edge_at = {
+            f"{board.posts[one]}-{board.posts[other]}": edge
+            for edge, (a, b) in enumerate(board.ends)
+            for one, other in ((a, b), (b, a))
+        }
         self._steps: dict[int, tuple[int, ...]] = {}
-        self._in_force = lru_cache(256)(self._running)
-        self.digest = digest((rules, {name: facts(getattr(file, name)) for name in _PLAYED}))
+        self._in_force = lru_cache(256)(self.events.in_force)
+
+    def __reduce__(self) -> tuple[type[Title], tuple[object, ...]]:
+        """Packed as what it was made of: the rest follows."""
+        return Title, (self.name, self.version, self.options, self.rules, self.board.file, self.source)
+
+    @cached_property
+    def digest(self) -> str:
+        """Names, art and places on paper are left out: they change no game."""
+        played = [name for name in BoardFile.__struct_fields__ if name not in _UNPLAYED | _ON_PAPER]
+        return digest((self.rules, {name: facts(getattr(self.board.file, name)) for name in played}))
 
     def in_force(self, running: tuple[Running, ...]) -> Effects:
         """What the one-round events that have begun bring about."""
         return self._in_force(running) if running else NONE
-
-    def _running(self, running: tuple[Running, ...]) -> Effects:
-        return self.events.together(tuple([entry.event for entry in running if entry.begun]))
 
     def hand_limit(self, player: Player) -> int:
         """DK-35R: four cards from the first upgrade on."""
@@ -99,23 +115,10 @@ class Title:
         return self._steps[city]
 
 
-# What decides how a game goes; art, names and places on paper may change without breaking records.
-_PLAYED: Final = (
-    "format",
-    "id",
-    "waters",
-    "posts",
-    "cities",
-    "ports",
-    "edges",
-    "ferries",
-    "goods",
-    "cards",
-    "events",
-)
-
-
+# Names, and where things stand on paper: they may change without breaking records.
 _ON_PAPER: Final = frozenset(("name", "de", "en", "x", "y"))
+# Of the whole board: what the map shows, and regions, which events name by what the mileposts say.
+_UNPLAYED: Final = frozenset(("provenance", "width", "height", "regions", "art"))
 
 
 def facts(value: object) -> object:

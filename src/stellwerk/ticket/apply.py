@@ -10,94 +10,69 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from stellwerk.core import pile as layers
-from stellwerk.core.game import LUCK, IllegalAction, Seat
-from stellwerk.ticket.actions import (
-    BLIND,
-    Action,
-    AskTickets,
-    Build,
-    Card,
-    Claim,
-    Draw,
-    First,
-    GiveUp,
-    Guest,
-    Keep,
-    Pass,
-    Pay,
-    Slip,
-    Swap,
-    Take,
-)
+from stellwerk.core.game import LUCK, Seat
+from stellwerk.ticket import actions as do
+from stellwerk.ticket import events as news
+from stellwerk.ticket import refusal
+from stellwerk.ticket import state as at
+from stellwerk.ticket.actions import Action
 from stellwerk.ticket.claims import build_station, claim_route, give_up, pay, reveal, take_passenger
 from stellwerk.ticket.deals import deal_card, deal_ticket, name_first, open_round, place_passenger
 from stellwerk.ticket.draft import Draft
-from stellwerk.ticket.events import Asked, Chose, Kept, Passed, TicketStep, Took
+from stellwerk.ticket.events import TicketStep
 from stellwerk.ticket.legal import actors, claimable, on_turn
 from stellwerk.ticket.offers import bounds, mixes, offer_now
 from stellwerk.ticket.open_hand import swap_tickets
-from stellwerk.ticket.refusal import due_first, not_your_turn, refuse_card, refuse_keep, refuse_mix
 from stellwerk.ticket.rules import OpenHand, Rest
 from stellwerk.ticket.settle import END, settle
-from stellwerk.ticket.state import (
-    GAP,
-    Blind,
-    Choose,
-    DealTickets,
-    Opening,
-    Public,
-    Second,
-    Stage,
-    TicketState,
-    Turn,
-)
+from stellwerk.ticket.state import GAP, Public, Stage, TicketState
 from stellwerk.ticket.title import Title
 
-_SECOND = Second()
-_BLIND_FIRST, _BLIND_SECOND = Blind(_SECOND), Blind(END)
+_SECOND = at.Second()
+_BLIND_FIRST, _BLIND_SECOND = at.Blind(_SECOND), at.Blind(END)
 
 
 def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> TicketStep:
-    if seat not in actors(state.public):
-        raise not_your_turn(title, state.public, seat)
+    expected = actors(state.public)
+    if seat not in expected:
+        raise refusal.not_your_turn(title, state.public, seat, expected)
     draft = Draft(state)
     if seat == LUCK:
         match action:
-            case Card(kind):
+            case do.Card(kind):
                 deal_card(title, draft, kind, reveal)
-            case Slip(ticket):
+            case do.Slip(ticket):
                 deal_ticket(title, draft, ticket)
-            case Guest(colour):
+            case do.Guest(colour):
                 place_passenger(title, draft, colour)
-            case First(named):
+            case do.First(named):
                 name_first(title, draft, named)
             case _:
-                reason = f"luck deals, it does not {type(action).__name__.lower()}"
-                raise IllegalAction("T-51", reason, "luck-only-deals")
+                raise refusal.luck_only_deals(action)
     else:
         match action:
-            case Draw(card):
+            case do.Draw(card):
                 draw_card(title, draft, seat, card)
-            case Claim(route):
+            case do.Claim(route):
                 claim_route(title, draft, seat, route)
-            case Pay():
+            case do.Pay():
                 pay(title, draft, seat, action)
-            case Build(city):
+            case do.Build(city):
                 build_station(title, draft, seat, city)
-            case AskTickets(mix):
+            case do.AskTickets(mix):
                 ask_tickets(title, state.public, draft, seat, mix)
-            case Keep(tickets):
+            case do.Keep(tickets):
                 keep_tickets(title, draft, seat, tickets)
-            case Take(city, colour):
+            case do.Take(city, colour):
                 take_passenger(title, draft, seat, city, colour)
-            case GiveUp():
+            case do.GiveUp():
                 give_up(title, draft, seat)
-            case Swap():
+            case do.Swap():
                 swap(title, state, draft, seat)
-            case Pass():
+            case do.Pass():
                 pass_turn(title, state, draft, seat)
-            case Card() | Slip() | Guest() | First():
-                raise IllegalAction("T-51", "only luck deals", "only-luck-deals")
+            case do.Card() | do.Slip() | do.Guest() | do.First():
+                raise refusal.only_luck_deals()
             case other:
                 assert_never(other)
     settle(title, draft)
@@ -107,23 +82,22 @@ def apply(title: Title, state: TicketState, seat: Seat, action: Action) -> Ticke
 def draw_card(title: Title, draft: Draft, seat: Seat, card: int) -> None:
     """T-03 to T-07"""
     kind = type(draft.stage)
-    if kind is not Turn and kind is not Second:
-        reason = "cards are drawn at the beginning of a turn, two at most"
-        raise due_first(title, draft, seat, "T-03", reason)
-    first = kind is Turn
-    if card == BLIND:
+    if kind is not at.Turn and kind is not at.Second:
+        raise refusal.draw_later(title, draft, seat)
+    first = kind is at.Turn
+    if card == do.BLIND:
         if not draft.deck:
-            raise IllegalAction("T-11", "deck and discard are empty", "deck-empty")
+            raise refusal.deck_empty()
         draft.stage = _BLIND_FIRST if first else _BLIND_SECOND
     else:
         if card == GAP or card not in draft.row:
-            raise refuse_card(title, card)
+            raise refusal.card(title, card)
         if not first and card == title.loco:
-            raise IllegalAction("T-06", "a face-up locomotive cannot be the second card", "second-loco")
+            raise refusal.second_loco()
         place = draft.row.index(card)
         draft.row = draft.row[:place] + (GAP,) + draft.row[place + 1 :]
         draft.give(seat, card, known=True)
-        draft.events.append(Took(seat, card))
+        draft.events.append(news.Took(seat, card))
         draft.stage = _SECOND if first and card != title.loco else END  # T-05
     draft.idle = 0
 
@@ -132,40 +106,38 @@ def ask_tickets(title: Title, public: Public, draft: Draft, seat: Seat, mix: tup
     """EU-30, DE-02, DE-05"""
     stage, tickets = draft.stage, title.rules.tickets
     if isinstance(tickets, OpenHand):
-        raise IllegalAction(title.cites.offer, "tickets come by themselves in this game", "tickets-come")
+        raise refusal.tickets_come(title)
     then: Stage
-    if isinstance(stage, Turn):
-        offer, then, rule = tickets.play, Choose(), title.cites.offer
+    if isinstance(stage, at.Turn):
+        offer, then, rule = tickets.play, at.Choose(), title.cites.offer
     else:
         opening = offer_now(title, stage)
         if opening is None or not isinstance(opening.draw, int) or draft.hands[seat].offer:
-            reason = "tickets are asked for at the beginning of a turn"
-            raise due_first(title, draft, seat, title.cites.offer, reason)
+            raise refusal.ask_later(title, draft, seat)
         offer, then, rule = opening, stage, title.cites.opening
     if mix not in mixes(offer, public):
-        raise refuse_mix(title, public, offer, mix, rule)
+        raise refusal.mix(title, public, offer, mix, rule)
     draft.idle = 0
-    draft.events.append(Asked(seat, mix))
-    draft.stage = DealTickets(seat, mix, then)
+    draft.events.append(news.Asked(seat, mix))
+    draft.stage = at.DealTickets(seat, mix, then)
 
 
 def keep_tickets(title: Title, draft: Draft, seat: Seat, tickets: tuple[int, ...]) -> None:
     """EU-30, EU-60 to EU-63, DE-02, DE-05"""
     stage, hand = draft.stage, draft.hands[seat]
     offer = offer_now(title, stage)
-    rule = title.cites.opening if isinstance(stage, Opening) else title.cites.offer
+    rule = title.cites.opening if isinstance(stage, at.Opening) else title.cites.offer
     if offer is None:
-        raise IllegalAction(rule, "no tickets are on offer", "no-offer")
+        raise refusal.no_offer(rule)
     if not hand.offer:
-        raise due_first(title, draft, seat, rule, "no tickets are on offer yet")
+        raise refusal.keep_later(title, draft, seat, rule)
     if not set(tickets) <= set(hand.offer) or tuple(sorted(set(tickets))) != tickets:
-        raise refuse_keep(title, hand.offer, tickets, rule)
+        raise refusal.keep(title, hand.offer, tickets, rule)
     least, most = bounds(offer, hand)
-    number = len(tickets)
-    if number < least:
-        raise IllegalAction(rule, f"{number} tickets kept, at least {least} must be", "keep-more", need=least)
-    if number > most:
-        raise IllegalAction(rule, f"{number} tickets kept, at most {most} may be", "keep-fewer", most=most)
+    if len(tickets) < least:
+        raise refusal.keep_more(tickets, least, rule)
+    if len(tickets) > most:
+        raise refusal.keep_fewer(tickets, most, rule)
     rest = tuple(t for t in hand.offer if t not in tickets)
     player = draft.players[seat]
     kept = [0] * len(title.board.piles)
@@ -180,14 +152,14 @@ def keep_tickets(title: Title, draft: Draft, seat: Seat, tickets: tuple[int, ...
         from_pile=tuple(a + b for a, b in zip(player.from_pile, kept, strict=True)),
         offered=(0,) * len(kept),
     )
-    draft.events += (Kept(seat, len(tickets)), Chose(seat, tickets))
+    draft.events += (news.Kept(seat, len(tickets)), news.Chose(seat, tickets))
     give_back(title, draft, seat, rest, offer.rest)
-    if not isinstance(stage, Opening):
+    if not isinstance(stage, at.Opening):
         draft.stage = END
         return
     pending = tuple(other for other in stage.pending if other != seat)
     if pending:
-        draft.stage = Opening(stage.round, pending)
+        draft.stage = at.Opening(stage.round, pending)
         return
     if offer.rest is Rest.SHUFFLED_IN:
         for pile in range(len(title.board.piles)):
@@ -216,11 +188,11 @@ def give_back(title: Title, draft: Draft, seat: Seat, rest: tuple[int, ...], whe
 def swap(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
     """FJ-03R, FJ-07"""
     if not isinstance(title.rules.tickets, OpenHand):
-        raise IllegalAction(title.cites.swap, "kept tickets cannot be given back", "tickets-kept")
-    if type(draft.stage) is not Turn:
-        raise due_first(title, draft, seat, title.cites.swap, "tickets are swapped instead of a turn")
+        raise refusal.tickets_kept(title)
+    if type(draft.stage) is not at.Turn:
+        raise refusal.swap_later(title, draft, seat)
     if not draft.hands[seat].tickets:
-        raise IllegalAction("FJ-07", f"seat {seat} holds no tickets to swap", "nothing-to-swap")
+        raise refusal.nothing_to_swap(seat)
     public = state.public
     could_move = draft.deck > 0 or claimable(title, public, state.hands[seat], seat)
     draft.idle = 0 if could_move else draft.idle + 1  # FJ-11R
@@ -229,11 +201,10 @@ def swap(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
 
 def pass_turn(title: Title, state: TicketState, draft: Draft, seat: Seat) -> None:
     """T-14R"""
-    reason = "passing is only for a player who can do nothing else"
-    if type(draft.stage) is not Turn:
-        raise due_first(title, draft, seat, "T-14R", reason)
-    if on_turn(title, state.public, state.hands[seat], seat) != [Pass()]:
-        raise IllegalAction("T-14R", reason, "pass-needless")
-    draft.events.append(Passed(seat))
+    if type(draft.stage) is not at.Turn:
+        raise refusal.pass_later(title, draft, seat)
+    if on_turn(title, state.public, state.hands[seat], seat) != [do.Pass()]:
+        raise refusal.pass_needless()
+    draft.events.append(news.Passed(seat))
     draft.idle += 1
     draft.stage = END

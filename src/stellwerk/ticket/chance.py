@@ -5,35 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from stellwerk.ticket.actions import Action, Card, First, Guest, Slip
-from stellwerk.ticket.state import (
-    Blind,
-    Counts,
-    DealCards,
-    DealFirst,
-    DealOpening,
-    DealPassengers,
-    DealTickets,
-    Refill,
-    Reveal,
-    TicketState,
-)
+from stellwerk.ticket import actions as do
+from stellwerk.ticket import state as at
+from stellwerk.ticket.actions import Action
+from stellwerk.ticket.state import Counts, TicketState
 
-_CARDS = tuple(Card(kind) for kind in range(16))
+_CARDS = tuple(do.Card(kind) for kind in range(16))
 
 
 def outcomes(state: TicketState) -> Sequence[tuple[Action, int]]:
     """Cards and passengers by kind, tickets and seats by number; () when luck is not to act."""
     match state.public.stage:
-        case Blind() | Refill() | Reveal() | DealCards():
+        case at.Blind() | at.Refill() | at.Reveal() | at.DealCards():
             return [(card, count) for card, count in zip(_CARDS, state.hidden.deck, strict=False) if count]
-        case DealTickets(want=want) | DealOpening(want=want):
+        case at.DealTickets(want=want) | at.DealOpening(want=want):
             top = state.hidden.piles[first_wanted(want)][0]
-            return [(Slip(ticket), len(list(same))) for ticket, same in groupby(top.items)]
-        case DealPassengers():
-            return [(Guest(colour), count) for colour, count in enumerate(state.public.bag) if count]
-        case DealFirst():
-            return [(First(seat), 1) for seat in range(len(state.public.players))]
+            return [(do.Slip(ticket), len(list(same))) for ticket, same in groupby(top.items)]
+        case at.DealPassengers():
+            return [(do.Guest(colour), count) for colour, count in enumerate(state.public.bag) if count]
+        case at.DealFirst():
+            return [(do.First(seat), 1) for seat in range(len(state.public.players))]
         case _:
             return ()
 

@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stellwerk.core.game import IllegalAction, Seat
-from stellwerk.ticket.actions import NOBODY, Pay
+from stellwerk.core.game import Seat
+from stellwerk.ticket import actions as do
+from stellwerk.ticket import events as news
+from stellwerk.ticket import refusal
+from stellwerk.ticket import state as at
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.draft import Draft, plus
-from stellwerk.ticket.events import Boarded, Built, Claimed, Due, GaveUp, Laid
 from stellwerk.ticket.open_hand import show_completed
 from stellwerk.ticket.payment import covers, most_alike
-from stellwerk.ticket.refusal import (
-    due_first,
-    refuse_claim,
-    refuse_pay,
-    refuse_station,
-    refuse_station_pay,
-    refuse_surcharge,
-)
 from stellwerk.ticket.rules import OpenHand
 from stellwerk.ticket.settle import END
-from stellwerk.ticket.state import FREE, Boarding, PayRoute, PayStation, Player, Reveal, Surcharge, Turn
+from stellwerk.ticket.state import FREE, Player
 from stellwerk.ticket.title import Title
 
 
 def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
     """T-20 to T-27; what is paid is the next decision."""
-    if type(draft.stage) is not Turn:
-        raise due_first(title, draft, seat, "T-20", "a route is claimed at the beginning of a turn")
+    if type(draft.stage) is not at.Turn:
+        raise refusal.claim_later(title, draft, seat)
     tables = title.tables
     if 0 <= route < tables.count:
         few = len(draft.players) < title.rules.parallel_from
@@ -36,65 +30,64 @@ def claim_route(title: Title, draft: Draft, seat: Seat, route: int) -> None:
         mask &= tables.affordable(draft.hands[seat].cards, draft.players[seat].trains)
         if mask >> 8 * route & 1:
             draft.idle = 0
-            draft.stage = PayRoute(route)
+            draft.stage = at.PayRoute(route)
             return
-    raise refuse_claim(title, draft, seat, route)
+    raise refusal.claim(title, draft, seat, route)
 
 
 def build_station(title: Title, draft: Draft, seat: Seat, city: int) -> None:
     """EU-40, EU-41"""
     if title.rules.stations is None:
-        raise IllegalAction(title.cites.stations, f"there are no stations in {title.name}", "no-stations")
-    if type(draft.stage) is not Turn:
-        reason = "a station is built at the beginning of a turn, one per turn"
-        raise due_first(title, draft, seat, "EU-40", reason)
+        raise refusal.no_stations(title)
+    if type(draft.stage) is not at.Turn:
+        raise refusal.station_later(title, draft, seat)
     left = draft.players[seat].stations
     free = 0 <= city < len(draft.stations) and draft.stations[city] == FREE
     if not free or not left or most_alike(draft.hands[seat].cards) < title.has_stations - left + 1:
-        raise refuse_station(title, draft, seat, city)
+        raise refusal.station(title, draft, seat, city)
     draft.idle = 0
-    draft.stage = PayStation(city)
+    draft.stage = at.PayStation(city)
 
 
-def pay(title: Title, draft: Draft, seat: Seat, paid: Pay) -> None:
+def pay(title: Title, draft: Draft, seat: Seat, paid: do.Pay) -> None:
     stage, cards = draft.stage, draft.hands[seat].cards
     match stage:
-        case PayRoute(index):
+        case at.PayRoute(index):
             route = title.board.routes[index]
             if not covers(paid, cards, route.colour, route.length, route.locos):
-                raise refuse_pay(title, paid, cards, route)
+                raise refusal.pay(title, paid, cards, route)
             lay(draft, seat, paid)
             if route.tunnel:
-                reveal(title, draft, Reveal(index, paid.colour, paid.locos, ()))
+                reveal(title, draft, at.Reveal(index, paid.colour, paid.locos, ()))
             else:
                 draft.throw(paid)
                 own(title, draft, seat, index)
-        case PayStation(city):
+        case at.PayStation(city):
             left = draft.players[seat].stations
             cost = title.has_stations - left + 1
             if not covers(paid, cards, GREY, cost):
-                raise refuse_station_pay(title, paid, cards, city, cost)
+                raise refusal.station_pay(title, paid, cards, city, cost)
             lay(draft, seat, paid)
             draft.throw(paid)
             draft.players[seat] = replace(draft.players[seat], stations=left - 1)
             draft.stations = draft.stations[:city] + bytes((seat,)) + draft.stations[city + 1 :]
-            draft.events.append(Built(seat, city))
+            draft.events.append(news.Built(seat, city))
             draft.stage = END
-        case Surcharge(index, colour, _, _, extra):
+        case at.Surcharge(index, colour, _, _, extra):
             if not covers(paid, cards, colour, extra):
-                raise refuse_surcharge(title, paid, cards, colour, extra)
+                raise refusal.surcharge(title, paid, cards, colour, extra)
             lay(draft, seat, paid)
             draft.throw(paid)
             put_away(draft, stage)
             draft.throw(laid_set(title, stage))
             own(title, draft, seat, index)
         case _:
-            raise IllegalAction("T-21", "there is nothing to pay", "nothing-to-pay")
+            raise refusal.nothing_to_pay()
 
 
-def lay(draft: Draft, seat: Seat, paid: Pay) -> None:
+def lay(draft: Draft, seat: Seat, paid: do.Pay) -> None:
     draft.lay(seat, paid)
-    draft.events.append(Laid(seat, paid.colour, paid.cards, paid.locos))
+    draft.events.append(news.Laid(seat, paid.colour, paid.cards, paid.locos))
 
 
 def own(title: Title, draft: Draft, seat: Seat, index: int) -> None:
@@ -116,12 +109,12 @@ def own(title: Title, draft: Draft, seat: Seat, index: int) -> None:
         player.passengers,
     )
     draft.owner = draft.owner[:index] + bytes((seat,)) + draft.owner[index + 1 :]
-    draft.events.append(Claimed(seat, index, points))
+    draft.events.append(news.Claimed(seat, index, points))
     draft.stage = END
     if title.bag:
         ends = tuple(city for city in (route.a, route.b) if any(draft.waiting[city]))
         if ends:
-            draft.stage = Boarding(ends)
+            draft.stage = at.Boarding(ends)
     if isinstance(title.rules.tickets, OpenHand):
         show_completed(title, draft, seat)
 
@@ -129,7 +122,7 @@ def own(title: Title, draft: Draft, seat: Seat, index: int) -> None:
 # ---- tunnels
 
 
-def reveal(title: Title, draft: Draft, stage: Reveal) -> None:
+def reveal(title: Title, draft: Draft, stage: at.Reveal) -> None:
     """Another card is turned over, or it is clear what the tunnel costs (EU-20 to EU-25)."""
     if len(stage.seen) < title.rules.tunnel_cards and (draft.deck or any(draft.discard)):
         draft.stage = stage
@@ -138,8 +131,8 @@ def reveal(title: Title, draft: Draft, stage: Reveal) -> None:
     if stage.colour != title.loco:
         extra += stage.seen.count(stage.colour)
     if extra:
-        draft.stage = Surcharge(stage.route, stage.colour, stage.locos, stage.seen, extra)
-        draft.events.append(Due(draft.turn, extra))
+        draft.stage = at.Surcharge(stage.route, stage.colour, stage.locos, stage.seen, extra)
+        draft.events.append(news.Due(draft.turn, extra))
         return
     put_away(draft, stage)  # EU-22R: nothing is due, the tunnel is claimed
     draft.throw(laid_set(title, stage))
@@ -149,21 +142,20 @@ def reveal(title: Title, draft: Draft, stage: Reveal) -> None:
 def give_up(title: Title, draft: Draft, seat: Seat) -> None:
     """EU-23"""
     stage = draft.stage
-    if not isinstance(stage, Surcharge):
-        reason = "there is nothing to give up: no surcharge is due"
-        raise IllegalAction(title.cites.tunnels, reason, "nothing-to-give-up")
+    if not isinstance(stage, at.Surcharge):
+        raise refusal.nothing_to_give_up(title)
     put_away(draft, stage)
     draft.take_back(seat, laid_set(title, stage))
-    draft.events.append(GaveUp(seat, stage.route))
+    draft.events.append(news.GaveUp(seat, stage.route))
     draft.stage = END
 
 
-def laid_set(title: Title, stage: Reveal | Surcharge) -> Pay:
+def laid_set(title: Title, stage: at.Reveal | at.Surcharge) -> do.Pay:
     length = title.board.routes[stage.route].length
-    return Pay(stage.colour, length - stage.locos, stage.locos)
+    return do.Pay(stage.colour, length - stage.locos, stage.locos)
 
 
-def put_away(draft: Draft, stage: Reveal | Surcharge) -> None:
+def put_away(draft: Draft, stage: at.Reveal | at.Surcharge) -> None:
     """The revealed cards go to the discard (EU-24)."""
     discard = list(draft.discard)
     for kind in stage.seen:
@@ -176,26 +168,20 @@ def put_away(draft: Draft, stage: Reveal | Surcharge) -> None:
 
 def take_passenger(title: Title, draft: Draft, seat: Seat, city: int, colour: int) -> None:
     """DE-08"""
-    stage, board = draft.stage, title.board
+    stage = draft.stage
     if not title.bag:
-        raise IllegalAction(title.cites.passengers, f"there are no passengers in {title.name}", "no-passengers")
-    if not isinstance(stage, Boarding):
-        reason = "passengers board when a route has been claimed"
-        raise IllegalAction(title.cites.passengers, reason, "passengers-later")
+        raise refusal.no_passengers(title)
+    if not isinstance(stage, at.Boarding):
+        raise refusal.passengers_later(title)
     if city != stage.ends[0]:
-        now = board.cities[stage.ends[0]].id
-        raise IllegalAction("DE-08", f"passengers board in {now} now", "passengers-elsewhere", city=now)
-    if colour != NOBODY:
+        raise refusal.passengers_elsewhere(title, stage.ends[0])
+    if colour != do.NOBODY:
         waiting = draft.waiting[city]
-        if not 0 <= colour < len(waiting):
-            raise IllegalAction("DE-08", f"there is no passenger of colour {colour}")
-        if not waiting[colour]:
-            place, guest = board.cities[city].id, board.guests[colour]
-            reason = f"no {guest} passenger waits in {place}"
-            raise IllegalAction("DE-08", reason, "no-such-passenger", city=place, passenger=guest)
+        if not 0 <= colour < len(waiting) or not waiting[colour]:
+            raise refusal.passenger(title, city, colour)
         draft.waiting = draft.waiting[:city] + (plus(waiting, colour, -1),) + draft.waiting[city + 1 :]
         player = draft.players[seat]
         draft.players[seat] = replace(player, passengers=plus(player.passengers, colour))
-        draft.events.append(Boarded(seat, city, colour))
+        draft.events.append(news.Boarded(seat, city, colour))
     ends = stage.ends[1:]
-    draft.stage = Boarding(ends) if ends else END
+    draft.stage = at.Boarding(ends) if ends else END

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from stellwerk.ticket import state as at
 from stellwerk.ticket.progress import Progress, progress
 from stellwerk.ticket.rules import OpenHand
 from stellwerk.ticket.scoring import longest_path
-from stellwerk.ticket.state import Over, Public, TicketView
+from stellwerk.ticket.state import Public, TicketView
 from stellwerk.ticket.title import Title
 from stellwerk.ticket.words.names import Names
 from stellwerk.words import Words
@@ -118,7 +119,7 @@ def help_for(title: Title, view: TicketView) -> TicketHelp:
     return TicketHelp(
         tickets=() if view.hand is None or view.seat is None else progress(title, public, view.hand, view.seat),
         closed=tuple(title.closed(public.owner, len(public.players))),
-        trails=_trails(title, public) if isinstance(public.stage, Over) else (),
+        trails=_trails(title, public) if isinstance(public.stage, at.Over) else (),
     )
 
 

@@ -8,30 +8,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from stellwerk.core.game import IllegalAction
-from stellwerk.ticket.actions import (
-    BLIND,
-    NOBODY,
-    Action,
-    AskTickets,
-    Build,
-    Card,
-    Claim,
-    Draw,
-    First,
-    GiveUp,
-    Guest,
-    Keep,
-    Pass,
-    Pay,
-    Slip,
-    Swap,
-    Take,
-)
+from stellwerk.ticket import actions as do
+from stellwerk.ticket import refusal
+from stellwerk.ticket import state as at
+from stellwerk.ticket.actions import Action
 from stellwerk.ticket.legal import station_cost
 from stellwerk.ticket.offers import chosen, every_mix, mixes
 from stellwerk.ticket.rules import Offer, Offers
-from stellwerk.ticket.state import Boarding, Counts, Opening, PayRoute, PayStation, Surcharge, TicketView
+from stellwerk.ticket.state import Counts, TicketView
 from stellwerk.ticket.title import Title
 
 
@@ -72,29 +56,29 @@ class Codes:
     def code(self, view: TicketView, action: Action) -> int:
         base = self.base
         match action:
-            case Draw(card):
-                return base["draw"] + (self.title.kinds if card == BLIND else card)
-            case Claim(route):
+            case do.Draw(card):
+                return base["draw"] + (self.title.kinds if card == do.BLIND else card)
+            case do.Claim(route):
                 return base["claim"] + route
-            case Build(city):
+            case do.Build(city):
                 return base["build"] + city
-            case AskTickets(mix):
+            case do.AskTickets(mix):
                 return base["ask"] + self._mix_number(view, mix)
-            case Swap():
+            case do.Swap():
                 return base["swap"]
-            case Pass():
+            case do.Pass():
                 return base["pass"]
-            case Pay(colour, _, locos):
+            case do.Pay(colour, _, locos):
                 alone = colour == self.title.loco
                 return base["pay"] + colour * self.per_colour + (0 if alone else locos)
-            case GiveUp():
+            case do.GiveUp():
                 return base["give up"]
-            case Keep(tickets):
+            case do.Keep(tickets):
                 offer = view.hand.offer if view.hand else ()
                 return base["keep"] + sum(1 << offer.index(ticket) for ticket in tickets)
-            case Take(_, colour):
-                return base["take"] + (0 if colour == NOBODY else colour + 1)
-            case Card() | Slip() | Guest() | First():
+            case do.Take(_, colour):
+                return base["take"] + (0 if colour == do.NOBODY else colour + 1)
+            case do.Card() | do.Slip() | do.Guest() | do.First():
                 raise ValueError(f"{action} is luck's, not a decision")
             case other:
                 assert_never(other)
@@ -104,69 +88,69 @@ class Codes:
         if not 0 <= code < self.size:
             raise ValueError(f"code {code}: there are {self.size}")
         kind = self._kind_at[code]
-        at = code - self.base[kind]
+        number = code - self.base[kind]
         match kind:
             case "draw":
-                return Draw(BLIND if at == self.title.kinds else at)
+                return do.Draw(do.BLIND if number == self.title.kinds else number)
             case "claim":
-                return Claim(at)
+                return do.Claim(number)
             case "build":
-                return Build(at)
+                return do.Build(number)
             case "ask":
-                return AskTickets(self._mix(view, at))
+                return do.AskTickets(self._mix(view, number))
             case "swap":
-                return Swap()
+                return do.Swap()
             case "pass":
-                return Pass()
+                return do.Pass()
             case "pay":
-                return self._payment(view, at)
+                return self._payment(view, number)
             case "give up":
-                return GiveUp()
+                return do.GiveUp()
             case "keep":
                 offer = view.hand.offer if view.hand else ()
-                if at >> len(offer):
+                if number >> len(offer):
                     raise ValueError(f"code {code}: keeps more than the {len(offer)} tickets on offer")
-                return Keep(chosen(offer, at))
+                return do.Keep(chosen(offer, number))
             case _:
-                city = view.public.stage.ends[0] if isinstance(view.public.stage, Boarding) else 0
-                return Take(city, NOBODY if at == 0 else at - 1)
+                city = view.public.stage.ends[0] if isinstance(view.public.stage, at.Boarding) else 0
+                return do.Take(city, do.NOBODY if number == 0 else number - 1)
 
     def _offer(self, view: TicketView) -> Offer:
         tickets = self.title.rules.tickets
         if not isinstance(tickets, Offers):
-            raise IllegalAction(self.title.cites.offer, "tickets come by themselves in this game", "tickets-come")
+            raise refusal.tickets_come(self.title)
         stage = view.public.stage
-        return tickets.opening[stage.round] if isinstance(stage, Opening) else tickets.play
+        return tickets.opening[stage.round] if isinstance(stage, at.Opening) else tickets.play
 
     def _mix_number(self, view: TicketView, mix: Counts) -> int:
         """Among all mixes of as many tickets, so that piles which run low change no number."""
         return every_mix(sum(mix), len(mix)).index(mix) if isinstance(self._offer(view).draw, int) else 0
 
-    def _mix(self, view: TicketView, at: int) -> Counts:
+    def _mix(self, view: TicketView, number: int) -> Counts:
         offer, piles = self._offer(view), len(view.public.piles)
         possible = mixes(offer, view.public) or [(0,) * piles]
         if not isinstance(offer.draw, int):
             return possible[0]
         total = sum(possible[0])
         every = every_mix(total, piles)
-        if at >= len(every):
-            raise ValueError(f"mix {at}: there are {len(every)} of {total} tickets")
-        return every[at]
+        if number >= len(every):
+            raise ValueError(f"mix {number}: there are {len(every)} of {total} tickets")
+        return every[number]
 
-    def _payment(self, view: TicketView, at: int) -> Pay:
-        colour, locos = divmod(at, self.per_colour)
+    def _payment(self, view: TicketView, number: int) -> do.Pay:
+        colour, locos = divmod(number, self.per_colour)
         due = self._due(view)
-        return Pay(colour, 0, due) if colour == self.title.loco else Pay(colour, due - locos, locos)
+        return do.Pay(colour, 0, due) if colour == self.title.loco else do.Pay(colour, due - locos, locos)
 
     def _due(self, view: TicketView) -> int:
         """How many cards the stage asks for."""
         stage = view.public.stage
         match stage:
-            case PayRoute(route):
+            case at.PayRoute(route):
                 return self.title.board.routes[route].length
-            case PayStation():
+            case at.PayStation():
                 return station_cost(self.title, view.public, view.public.turn)
-            case Surcharge(extra=extra):
+            case at.Surcharge(extra=extra):
                 return extra
             case _:
                 return 0

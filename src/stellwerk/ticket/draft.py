@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat, State, Step
-from stellwerk.ticket.actions import Pay
+from stellwerk.ticket import actions as do
 from stellwerk.ticket.events import TicketEvent, TicketStep
 from stellwerk.ticket.state import Counts, Hand, Hidden, Player, Public, Put, Stage, TicketState
 
@@ -109,7 +109,7 @@ class Draft:
             player.passengers,
         )
 
-    def lay(self, seat: Seat, paid: Pay) -> None:
+    def lay(self, seat: Seat, paid: do.Pay) -> None:
         """Cards leave the hand, and what others knew of it."""
         hand, player = self.hands[seat], self.players[seat]
         cards, known = list(hand.cards), list(player.known)
@@ -119,7 +119,7 @@ class Draft:
         self.hands[seat] = replace(hand, cards=tuple(cards))
         self.players[seat] = replace(player, cards=player.cards - paid.cards - paid.locos, known=tuple(known))
 
-    def take_back(self, seat: Seat, paid: Pay) -> None:
+    def take_back(self, seat: Seat, paid: do.Pay) -> None:
         """A laid set returns to the hand; everybody has seen it (EU-23)."""
         hand, player = self.hands[seat], self.players[seat]
         cards, known = list(hand.cards), list(player.known)
@@ -129,7 +129,7 @@ class Draft:
         self.hands[seat] = replace(hand, cards=tuple(cards))
         self.players[seat] = replace(player, cards=player.cards + paid.cards + paid.locos, known=tuple(known))
 
-    def throw(self, paid: Pay) -> None:
+    def throw(self, paid: do.Pay) -> None:
         """A laid set goes to the discard (T-24)."""
         self.discard = plus(plus(self.discard, paid.colour, paid.cards), len(self.discard) - 1, paid.locos)
 

@@ -9,6 +9,7 @@ from random import Random
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat, Standing, State
 from stellwerk.ticket import notation
+from stellwerk.ticket import state as at
 from stellwerk.ticket.actions import Action
 from stellwerk.ticket.apply import apply
 from stellwerk.ticket.chance import outcomes
@@ -17,19 +18,7 @@ from stellwerk.ticket.guess import guess
 from stellwerk.ticket.legal import actors, legal
 from stellwerk.ticket.loading import load_title
 from stellwerk.ticket.scoring import standings
-from stellwerk.ticket.state import (
-    FREE,
-    GAP,
-    DealCards,
-    DealFirst,
-    Hand,
-    Hidden,
-    Over,
-    Player,
-    Public,
-    TicketState,
-    TicketView,
-)
+from stellwerk.ticket.state import FREE, GAP, Hand, Hidden, Player, Public, TicketState, TicketView
 from stellwerk.ticket.title import Title
 
 
@@ -98,7 +87,7 @@ class TicketGame:
         return standings(self.title, state)
 
     def ending(self, public: Public) -> str:
-        return public.stage.how if isinstance(public.stage, Over) else ""
+        return public.stage.how if isinstance(public.stage, at.Over) else ""
 
     def guess(self, view: TicketView, rng: Random) -> TicketState:
         return guess(self.title, view, rng)
@@ -134,7 +123,7 @@ def start(title: Title, seats: int) -> TicketState:
     ]
     public = Public(
         turn=title.start_seat or 0,
-        stage=DealFirst() if title.start_seat is None else DealCards(0),
+        stage=at.DealFirst() if title.start_seat is None else at.DealCards(0),
         last=None,
         idle=0,
         players=(player,) * seats,

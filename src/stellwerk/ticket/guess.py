@@ -12,25 +12,10 @@ from typing import TypeAlias
 
 from stellwerk.core.game import Seat, State
 from stellwerk.core.pile import Depth, Layer, Pile
+from stellwerk.ticket import state as at
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.legal import station_cost
-from stellwerk.ticket.state import (
-    GAP,
-    Blind,
-    Counts,
-    DealTickets,
-    Hand,
-    Hidden,
-    PayRoute,
-    PayStation,
-    Public,
-    Put,
-    Refill,
-    Reveal,
-    Surcharge,
-    TicketState,
-    TicketView,
-)
+from stellwerk.ticket.state import GAP, Counts, Hand, Hidden, Public, Put, TicketState, TicketView
 from stellwerk.ticket.title import Title
 
 Slot: TypeAlias = list[int]  # tickets being dealt to one place
@@ -85,10 +70,10 @@ def _implied(
 ) -> list[int]:
     """Whoever has named a route or a city can pay for it: cards to add to what is known so that this is true."""
     match public.stage:
-        case PayRoute(index):
+        case at.PayRoute(index):
             route = title.board.routes[index]
             colour, length, symbols = route.colour, route.length, route.locos
-        case PayStation():
+        case at.PayStation():
             colour, length, symbols = GREY, station_cost(title, public, public.turn), 0
         case _:
             return []
@@ -107,9 +92,9 @@ def _seen(title: Title, view: TicketView) -> list[int]:
     for counts in (public.discard, view.hand.cards if view.hand else ()):
         seen += [kind for kind, count in enumerate(counts) for _ in range(count)]
     stage = public.stage
-    while isinstance(stage, Refill | Blind | DealTickets):
+    while isinstance(stage, at.Refill | at.Blind | at.DealTickets):
         stage = stage.then
-    if isinstance(stage, Reveal | Surcharge):
+    if isinstance(stage, at.Reveal | at.Surcharge):
         seen += stage.seen
         seen += [title.loco] * stage.locos
         seen += [stage.colour] * (title.board.routes[stage.route].length - stage.locos)

@@ -1,49 +1,20 @@
-"""(title, view) -> every action of that seat now, in ascending catalogue order. No secret is given to it."""
+"""(title, view) -> every action of that seat now, in ascending order of their codes. No secret is given to it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from stellwerk.core.game import LUCK, Seat
-from stellwerk.ticket.actions import (
-    NOBODY,
-    Action,
-    AskTickets,
-    Draw,
-    GiveUp,
-    Keep,
-    Pass,
-    Swap,
-    Take,
-)
+from stellwerk.ticket import actions as do
+from stellwerk.ticket import state as at
+from stellwerk.ticket.actions import Action
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.offers import chosen, keep_masks, mixes, offer_now
 from stellwerk.ticket.payment import most_alike
 from stellwerk.ticket.rules import Offers
-from stellwerk.ticket.state import (
-    Blind,
-    Boarding,
-    Choose,
-    DealCards,
-    DealFirst,
-    DealOpening,
-    DealPassengers,
-    DealTickets,
-    EndTurn,
-    Hand,
-    Opening,
-    Over,
-    PayRoute,
-    PayStation,
-    Public,
-    Refill,
-    Reveal,
-    Second,
-    Surcharge,
-    TicketView,
-    Turn,
-)
+from stellwerk.ticket.state import FREE, GAP, Hand, Public, TicketView
 from stellwerk.ticket.title import Title
 
 _LUCK = (LUCK,)
@@ -56,9 +27,9 @@ def actors(public: Public) -> tuple[Seat, ...]:
     if stage.luck:
         return _LUCK
     match stage:
-        case Opening(pending=pending):
+        case at.Opening(pending=pending):
             return pending
-        case Over():
+        case at.Over():
             return ()
         case _:
             return _ALONE[public.turn]
@@ -70,38 +41,41 @@ def legal(title: Title, view: TicketView) -> Sequence[Action]:
         return ()
     stage = public.stage
     match stage:
-        case Turn():
+        case at.Turn():
             return on_turn(title, public, hand, seat)
-        case Second():
+        case at.Second():
             return seconds(title, public)
-        case PayRoute(index):
+        case at.PayRoute(index):
             route = title.board.routes[index]
             return title.tables.ways(hand.cards, route.colour, route.length, route.locos)
-        case PayStation():
+        case at.PayStation():
             return title.tables.ways(hand.cards, GREY, station_cost(title, public, seat))
-        case Surcharge(colour=colour, extra=extra):
-            return [*title.tables.ways(hand.cards, colour, extra), GiveUp()]
-        case Opening() | Choose():
+        case at.Surcharge(colour=colour, extra=extra):
+            return [*title.tables.ways(hand.cards, colour, extra), do.GiveUp()]
+        case at.Opening() | at.Choose():
             offer = offer_now(title, stage)
             assert offer is not None
             if not hand.offer:
-                return [AskTickets(mix) for mix in mixes(offer, public)]
-            return [Keep(chosen(hand.offer, mask)) for mask in keep_masks(offer, hand)]
-        case Boarding(ends):
+                return [do.AskTickets(mix) for mix in mixes(offer, public)]
+            return [do.Keep(chosen(hand.offer, mask)) for mask in keep_masks(offer, hand)]
+        case at.Boarding(ends):
             city = ends[0]
             waiting = public.waiting[city]
-            return [Take(city, NOBODY), *(Take(city, colour) for colour, there in enumerate(waiting) if there)]
+            return [
+                do.Take(city, do.NOBODY),
+                *(do.Take(city, colour) for colour, there in enumerate(waiting) if there),
+            ]
         case (
-            Blind()
-            | Refill()
-            | Reveal()
-            | DealFirst()
-            | DealCards()
-            | DealPassengers()
-            | DealOpening()
-            | DealTickets()
-            | EndTurn()
-            | Over()
+            at.Blind()
+            | at.Refill()
+            | at.Reveal()
+            | at.DealFirst()
+            | at.DealCards()
+            | at.DealPassengers()
+            | at.DealOpening()
+            | at.DealTickets()
+            | at.EndTurn()
+            | at.Over()
         ):
             return ()
         case other:
@@ -111,15 +85,28 @@ def legal(title: Title, view: TicketView) -> Sequence[Action]:
 def on_turn(title: Title, public: Public, hand: Hand, seat: Seat) -> list[Action]:
     """What a turn can be (EU-01, DE-04, FJ-03)."""
     tables, rules, me = title.tables, title.rules, public.players[seat]
-    actions: list[Action] = [*title.draws(public.row, public.deck > 0)]
+    actions: list[Action] = [*draws(public.row, public.deck > 0)]
     actions += tables.pick(claimable(title, public, hand, seat), title.claims)
     if me.stations and most_alike(hand.cards) >= station_cost(title, public, seat):
-        actions += title.builds(public.stations)
+        actions += builds(public.stations)
     if isinstance(rules.tickets, Offers):
-        actions += [AskTickets(mix) for mix in mixes(rules.tickets.play, public)]
+        actions += [do.AskTickets(mix) for mix in mixes(rules.tickets.play, public)]
     elif hand.tickets:
-        actions.append(Swap())
-    return actions or [Pass()]
+        actions.append(do.Swap())
+    return actions or [do.Pass()]
+
+
+@lru_cache(4096)
+def draws(row: tuple[int, ...], deck: bool) -> list[do.Draw]:
+    """Each kind that lies face up, then the deck."""
+    kinds = [do.Draw(kind) for kind in sorted(set(row)) if kind != GAP]
+    return [*kinds, do.Draw(do.BLIND)] if deck else kinds
+
+
+@lru_cache(256)
+def builds(stations: bytes) -> list[do.Build]:
+    """A station in every free city (EU-40)."""
+    return [do.Build(city) for city, owner in enumerate(stations) if owner == FREE]
 
 
 def claimable(title: Title, public: Public, hand: Hand, seat: Seat) -> int:
@@ -129,9 +116,9 @@ def claimable(title: Title, public: Public, hand: Hand, seat: Seat) -> int:
     return open_ & tables.affordable(hand.cards, players[seat].trains)
 
 
-def seconds(title: Title, public: Public) -> list[Draw]:
+def seconds(title: Title, public: Public) -> list[do.Draw]:
     """The second card: no face-up locomotive (T-06, T-06R)."""
-    return [draw for draw in title.draws(public.row, public.deck > 0) if draw.card != title.loco]
+    return [draw for draw in draws(public.row, public.deck > 0) if draw.card != title.loco]
 
 
 def station_cost(title: Title, public: Public, seat: Seat) -> int:

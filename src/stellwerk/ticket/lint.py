@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
-from msgspec import Struct
-
+from stellwerk.core.findings import Problem
 from stellwerk.core.graph import shortest
-from stellwerk.core.textfile import FileError, Place, field, line_of, read_text
 from stellwerk.ticket.board import make_board
 from stellwerk.ticket.boardfile import GREY, LOCO, BoardFile
 from stellwerk.ticket.bonuses import Crossing
 from stellwerk.ticket.rules import Offers, OpenHand, Ruleset
-
-
-class Problem(Struct, frozen=True):
-    """Something to mend, or (`harmless`) to know."""
-
-    place: Place
-    reason: str
-    harmless: bool = False
-
-    def error(self, path: Path) -> FileError:
-        return FileError(path, line_of(read_text(path), self.place), f"{field(self.place)}: {self.reason}")
 
 
 def board_problems(board: BoardFile) -> list[Problem]:

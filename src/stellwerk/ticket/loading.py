@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from stellwerk.core.options import Option, choose_options
 from stellwerk.core.textfile import FileError, convert
 from stellwerk.core.title import Choice, TitleFile, read_title, start_seat
-from stellwerk.ticket.board import make_board
 from stellwerk.ticket.boardfile import BoardFile, read_board
 from stellwerk.ticket.lint import board_problems, title_problems
 from stellwerk.ticket.rules import Cites, PileRule, Ruleset
@@ -49,10 +48,9 @@ def load_title(path: Path, given: Mapping[str, str]) -> Title:
     board_file = load_board(path)
     if problems := title_problems(board_file, rules):
         raise FileError(path, None, problems[0])
-    board = make_board(board_file, rules)
     cites = convert(path, file.cited(chosen), Cites)
     start, place = start_seat(options), file.board_beside(path)
-    return Title(file.name, file.version, options, rules, board, cites, start, path, place)
+    return Title(file.name, file.version, options, rules, board_file, cites, start, path, place)
 
 
 def load_board(path: Path) -> BoardFile:

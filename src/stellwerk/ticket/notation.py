@@ -7,25 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, assert_never
 
 from stellwerk.core.game import InvalidAction, MisspeltAction
-from stellwerk.ticket.actions import (
-    BLIND,
-    NOBODY,
-    Action,
-    AskTickets,
-    Build,
-    Card,
-    Claim,
-    Draw,
-    First,
-    GiveUp,
-    Guest,
-    Keep,
-    Pass,
-    Pay,
-    Slip,
-    Swap,
-    Take,
-)
+from stellwerk.ticket import actions as do
+from stellwerk.ticket.actions import Action
 from stellwerk.ticket.title import Title
 
 MOST_TEXT: Final = 500
@@ -35,35 +18,35 @@ _TERM = re.compile(r"(\d{1,3}) ([a-z0-9-]+)")
 def write(title: Title, action: Action) -> str:
     board = title.board
     match action:
-        case Card(kind):
+        case do.Card(kind):
             return board.kinds[kind]
-        case Draw(card):
-            return f"draw {'blind' if card == BLIND else board.kinds[card]}"
-        case Claim(route):
+        case do.Draw(card):
+            return f"draw {'blind' if card == do.BLIND else board.kinds[card]}"
+        case do.Claim(route):
             return f"claim {board.routes[route].id}"
-        case Pay(colour, cards, locos):
+        case do.Pay(colour, cards, locos):
             terms = [(cards, board.kinds[colour]), (locos, board.kinds[-1])]
             return "pay " + _sum(terms)
-        case Keep(tickets):
+        case do.Keep(tickets):
             return " ".join(("keep", *(board.tickets[t].id for t in tickets))) if tickets else "keep none"
-        case AskTickets(mix):
+        case do.AskTickets(mix):
             return "ask " + _sum(list(zip(mix, board.piles, strict=True)))
-        case Slip(ticket):
+        case do.Slip(ticket):
             return f"ticket {board.tickets[ticket].id}"
-        case Take(city, colour):
+        case do.Take(city, colour):
             place = board.cities[city].id
-            return f"leave {place}" if colour == NOBODY else f"take {board.guests[colour]} from {place}"
-        case Guest(colour):
+            return f"leave {place}" if colour == do.NOBODY else f"take {board.guests[colour]} from {place}"
+        case do.Guest(colour):
             return f"passenger {board.guests[colour]}"
-        case Build(city):
+        case do.Build(city):
             return f"build {board.cities[city].id}"
-        case GiveUp():
+        case do.GiveUp():
             return "give up"
-        case Swap():
+        case do.Swap():
             return "swap"
-        case Pass():
+        case do.Pass():
             return "pass"
-        case First(seat):
+        case do.First(seat):
             return f"start {seat}"
         case other:
             assert_never(other)
@@ -85,7 +68,7 @@ def _understood(title: Title, text: str) -> Action:
     if whole is not None:
         return whole
     if text in title.board.kinds:
-        return Card(title.board.kinds.index(text))
+        return do.Card(title.board.kinds.index(text))
     verb, _, rest = text.partition(" ")
     reader = _READERS.get(verb)
     if reader is None:
@@ -95,19 +78,19 @@ def _understood(title: Title, text: str) -> Action:
 
 def _draw(title: Title, rest: str) -> Action:
     kinds = title.board.kinds
-    return Draw(BLIND) if rest == "blind" else Draw(_index(kinds, rest, "a card"))
+    return do.Draw(do.BLIND) if rest == "blind" else do.Draw(_index(kinds, rest, "a card"))
 
 
 def _claim(title: Title, rest: str) -> Action:
-    return Claim(_find(title.route_at, rest, "a route"))
+    return do.Claim(_find(title.route_at, rest, "a route"))
 
 
 def _build(title: Title, rest: str) -> Action:
-    return Build(_find(title.city_at, rest, "a city"))
+    return do.Build(_find(title.city_at, rest, "a city"))
 
 
 def _ask(title: Title, rest: str) -> Action:
-    return AskTickets(_counts(rest, title.board.piles, "a ticket pile"))
+    return do.AskTickets(_counts(rest, title.board.piles, "a ticket pile"))
 
 
 def _pay(title: Title, rest: str) -> Action:
@@ -116,39 +99,39 @@ def _pay(title: Title, rest: str) -> Action:
     if len(colours) > 1:
         raise InvalidAction(f"{rest!r} mixes colours; a payment is of one colour with locomotives")
     colour = colours[0] if colours else title.loco
-    return Pay(colour, counts[colour] if colours else 0, counts[-1])
+    return do.Pay(colour, counts[colour] if colours else 0, counts[-1])
 
 
 def _keep(title: Title, rest: str) -> Action:
     if rest == "none":
-        return Keep(())
+        return do.Keep(())
     words = rest.split(" ")
     tickets = [_find(title.ticket_at, word, "a ticket of this game") for word in words]
-    return Keep(tuple(sorted(set(tickets))))
+    return do.Keep(tuple(sorted(set(tickets))))
 
 
 def _take(title: Title, rest: str) -> Action:
     colour, _, place = rest.partition(" from ")
     guests = title.board.guests
-    return Take(_find(title.city_at, place, "a city"), _index(guests, colour, "a passenger colour"))
+    return do.Take(_find(title.city_at, place, "a city"), _index(guests, colour, "a passenger colour"))
 
 
 def _leave(title: Title, rest: str) -> Action:
-    return Take(_find(title.city_at, rest, "a city"), NOBODY)
+    return do.Take(_find(title.city_at, rest, "a city"), do.NOBODY)
 
 
 def _start(title: Title, rest: str) -> Action:
     if not re.fullmatch(r"\d", rest):
         raise InvalidAction(f"{rest!r} is not a seat number")
-    return First(int(rest))
+    return do.First(int(rest))
 
 
 def _ticket(title: Title, rest: str) -> Action:
-    return Slip(_find(title.ticket_at, rest, "a ticket of this game"))
+    return do.Slip(_find(title.ticket_at, rest, "a ticket of this game"))
 
 
 def _passenger(title: Title, rest: str) -> Action:
-    return Guest(_index(title.board.guests, rest, "a passenger colour"))
+    return do.Guest(_index(title.board.guests, rest, "a passenger colour"))
 
 
 _READERS: Final[Mapping[str, Callable[[Title, str], Action]]] = {
@@ -164,7 +147,7 @@ _READERS: Final[Mapping[str, Callable[[Title, str], Action]]] = {
     "ticket": _ticket,
     "passenger": _passenger,
 }
-_WHOLE: Final[Mapping[str, Action]] = {"give up": GiveUp(), "swap": Swap(), "pass": Pass()}
+_WHOLE: Final[Mapping[str, Action]] = {"give up": do.GiveUp(), "swap": do.Swap(), "pass": do.Pass()}
 VERBS: Final = (set(_READERS) | {text.split()[0] for text in _WHOLE}) - {"start", "ticket", "passenger"}
 
 

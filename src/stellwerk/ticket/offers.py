@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from stellwerk.core.pile import size
+from stellwerk.ticket import state as at
 from stellwerk.ticket.rules import Offer, Offers
-from stellwerk.ticket.state import Choose, Counts, Hand, Opening, Public, Stage
+from stellwerk.ticket.state import Counts, Hand, Public, Stage
 from stellwerk.ticket.title import Title
 
 
@@ -16,9 +17,9 @@ def offer_now(title: Title, stage: Stage) -> Offer | None:
     tickets = title.rules.tickets
     if not isinstance(tickets, Offers):
         return None
-    if isinstance(stage, Opening):
+    if isinstance(stage, at.Opening):
         return tickets.opening[stage.round]
-    return tickets.play if isinstance(stage, Choose) else None
+    return tickets.play if isinstance(stage, at.Choose) else None
 
 
 def mixes(offer: Offer, public: Public) -> list[Counts]:

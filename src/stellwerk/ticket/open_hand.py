@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat
+from stellwerk.ticket import events as news
+from stellwerk.ticket import state as at
 from stellwerk.ticket.bonuses import Crossing
 from stellwerk.ticket.draft import Draft
-from stellwerk.ticket.events import Completed, Crossed, Ended, Swapped
 from stellwerk.ticket.network import Network
 from stellwerk.ticket.rules import OpenHand, Race
-from stellwerk.ticket.state import DealTickets, EndTurn, Over
 from stellwerk.ticket.title import Title
 
 
@@ -27,8 +27,8 @@ def show_completed(title: Title, draft: Draft, seat: Seat) -> None:
         network.crosses(rule.one, rule.other) for rule in rules.bonuses if isinstance(rule, Crossing)
     ):
         bonus = 1  # FJ-08R: once per player
-        draft.events.append(Crossed(seat))
-    draft.events += [Completed(seat, ticket) for ticket in done]
+        draft.events.append(news.Crossed(seat))
+    draft.events += [news.Completed(seat, ticket) for ticket in done]
     left = tuple(ticket for ticket in hand.tickets if ticket not in done)
     draft.hands[seat] = replace(hand, tickets=left)
     draft.players[seat] = replace(
@@ -36,13 +36,13 @@ def show_completed(title: Title, draft: Draft, seat: Seat) -> None:
     )
     if isinstance(rules.ending, Race):
         if len(player.done) + len(done) + bonus >= rules.ending.tickets:
-            draft.stage = Over("tickets")  # FJ-09: at once
-            draft.events.append(Ended("tickets"))
+            draft.stage = at.Over("tickets")  # FJ-09: at once
+            draft.events.append(news.Ended("tickets"))
             return
         if not player.trains:
             return  # FJ-10R: the game ends with this turn, nothing is drawn any more
     if done and (draft.piles[0] or draft.spent):
-        draft.stage = DealTickets(seat, (rules.tickets.size - len(left),), draft.stage)
+        draft.stage = at.DealTickets(seat, (rules.tickets.size - len(left),), draft.stage)
 
 
 def swap_tickets(title: Title, draft: Draft, seat: Seat) -> None:
@@ -55,5 +55,5 @@ def swap_tickets(title: Title, draft: Draft, seat: Seat) -> None:
     draft.remember(seat, number, hand.tickets)
     draft.hands[seat] = replace(draft.hands[seat], tickets=())
     draft.players[seat] = replace(draft.players[seat], tickets=0, from_pile=(0,))
-    draft.events.append(Swapped(seat, len(hand.tickets)))
-    draft.stage = DealTickets(seat, (rule.size,), EndTurn())
+    draft.events.append(news.Swapped(seat, len(hand.tickets)))
+    draft.stage = at.DealTickets(seat, (rule.size,), at.EndTurn())

@@ -4,39 +4,26 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from stellwerk.ticket import events as news
+from stellwerk.ticket import state as at
 from stellwerk.ticket.deals import deal_next_opening, still_dealing
 from stellwerk.ticket.draft import Draft
-from stellwerk.ticket.events import Ended, Flushed, LastLapBegan, Reshuffled
 from stellwerk.ticket.rules import LastLap, Race
-from stellwerk.ticket.state import (
-    GAP,
-    Blind,
-    DealCards,
-    DealFirst,
-    DealOpening,
-    DealTickets,
-    EndTurn,
-    Finish,
-    Over,
-    Refill,
-    Reveal,
-    Second,
-    Turn,
-)
+from stellwerk.ticket.state import GAP, Finish
 from stellwerk.ticket.title import Title
 
-TURN: Final = Turn()
-END: Final = EndTurn()
+TURN: Final = at.Turn()
+END: Final = at.EndTurn()
 
 # While these wait for the deck the row is left alone: it was in order when they began.
-_ROW_RESTS: Final = frozenset((DealFirst, DealCards, Blind, Reveal))
+_ROW_RESTS: Final = frozenset((at.DealFirst, at.DealCards, at.Blind, at.Reveal))
 
 
 def settle(title: Title, draft: Draft) -> None:
     """Go on until somebody, or luck, has something to decide."""
     while True:
         kind = type(draft.stage)
-        if kind is Over:
+        if kind is at.Over:
             return
         if kind in _ROW_RESTS:
             if not draft.deck:
@@ -46,17 +33,17 @@ def settle(title: Title, draft: Draft) -> None:
         if not usual and row_needs_card(title, draft):
             return
         stage = draft.stage
-        if kind is EndTurn:
+        if kind is at.EndTurn:
             end_turn(title, draft)
             return
         match stage:
-            case Refill(then):
+            case at.Refill(then):
                 draft.stage = then
-            case Second() if not second_card(title, draft):
+            case at.Second() if not second_card(title, draft):
                 draft.stage = END  # T-13R
-            case DealTickets() if not still_dealing(title, draft, stage):
+            case at.DealTickets() if not still_dealing(title, draft, stage):
                 pass
-            case DealOpening() if deal_next_opening(title, draft, stage):
+            case at.DealOpening() if deal_next_opening(title, draft, stage):
                 pass
             case _:
                 return
@@ -72,7 +59,7 @@ def reshuffle(draft: Draft) -> None:
     if any(draft.discard):
         draft.hidden_deck, draft.deck = draft.discard, sum(draft.discard)
         draft.discard = (0,) * len(draft.discard)
-        draft.events.append(Reshuffled(draft.deck))
+        draft.events.append(news.Reshuffled(draft.deck))
 
 
 def row_needs_card(title: Title, draft: Draft) -> bool:
@@ -82,8 +69,8 @@ def row_needs_card(title: Title, draft: Draft) -> bool:
             if not draft.deck:
                 reshuffle(draft)
             if draft.deck:
-                if type(draft.stage) is not Refill:
-                    draft.stage = Refill(draft.stage)
+                if type(draft.stage) is not at.Refill:
+                    draft.stage = at.Refill(draft.stage)
                 return True
         if flush(title, draft):  # T-08R: before a new deck is made, so that the flushed cards are in it
             continue
@@ -106,7 +93,7 @@ def flush(title: Title, draft: Draft) -> bool:
         discard[kind] += 1
     draft.discard = tuple(discard)
     draft.row = (GAP,) * row.size
-    draft.events.append(Flushed(tuple(shown)))
+    draft.events.append(news.Flushed(tuple(shown)))
     return True
 
 
@@ -122,7 +109,7 @@ def end_turn(title: Title, draft: Draft) -> None:
                     return
             elif me.trains <= trains:
                 draft.last = seats
-                draft.events.append(LastLapBegan(draft.turn))
+                draft.events.append(news.LastLapBegan(draft.turn))
         case Race():
             if not me.trains:
                 end_game(draft, "trains")
@@ -137,5 +124,5 @@ def end_turn(title: Title, draft: Draft) -> None:
 
 
 def end_game(draft: Draft, how: Finish) -> None:
-    draft.stage = Over(how)
-    draft.events.append(Ended(how))
+    draft.stage = at.Over(how)
+    draft.events.append(news.Ended(how))

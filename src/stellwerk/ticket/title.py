@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property
 from pathlib import Path
 
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat
-from stellwerk.ticket.actions import BLIND, Build, Claim, Draw
-from stellwerk.ticket.board import Board
+from stellwerk.ticket import actions as do
+from stellwerk.ticket.board import Board, make_board
+from stellwerk.ticket.boardfile import BoardFile
 from stellwerk.ticket.payment import Tables
 from stellwerk.ticket.rules import Cites, Ruleset
 from stellwerk.ticket.state import FREE
@@ -24,7 +25,7 @@ class Title:
         version: int,
         options: Mapping[str, str],
         rules: Ruleset,
-        board: Board,
+        file: BoardFile,
         cites: Cites,
         start_seat: Seat | None = None,
         source: Path | None = None,
@@ -34,11 +35,13 @@ class Title:
         self.version = version
         self.options = dict(options)
         self.rules = rules
-        self.board = board
+        self.file = file
+        self.board: Board = make_board(file, rules)
         self.cites = cites
         self.start_seat = start_seat  # None: luck names the start player (T-50R)
         self.source = source  # the file it came from; its words lie beside it
         self.board_file = board_file  # beside it lies the layout
+        board = self.board
         self.tables = Tables(board)
         self.loco = board.loco
         self.kinds = len(board.kinds)
@@ -47,9 +50,7 @@ class Title:
         self.flush_at = rules.row.flush_at if rules.row else self.kinds * 400
         self.points = {int(length): points for length, points in rules.points.items()}
         self.has_stations = rules.stations.count if rules.stations else 0
-        self.claims = [Claim(route) for route in range(len(board.routes))]
-        self.draws = lru_cache(4096)(self._draws)
-        self.builds = lru_cache(256)(self._builds)
+        self.claims = [do.Claim(route) for route in range(len(board.routes))]
         self.route_at = {route.id: index for index, route in enumerate(board.routes)}
         self.city_at = {city.id: index for index, city in enumerate(board.cities)}
         self.ticket_at = {ticket.id: index for index, ticket in enumerate(board.tickets)}
@@ -57,23 +58,25 @@ class Title:
         for index, route in enumerate(board.routes):
             self.routes_from[route.a].append(index)
             self.routes_from[route.b].append(index)
-        self._digest: str | None = None
 
-    @property
+    def __reduce__(self) -> tuple[type[Title], tuple[object, ...]]:
+        """Packed as what it was made of: the rest follows."""
+        made_of = (self.name, self.version, self.options, self.rules, self.file)
+        return Title, (*made_of, self.cites, self.start_seat, self.source, self.board_file)
+
+    @cached_property
     def digest(self) -> str:
         """Names in two languages and coordinates are left out: they change no game."""
-        if self._digest is None:
-            board = self.board
-            facts = [
-                self.rules,
-                board.kinds,
-                [(city.id, city.through, city.passengers, city.marks) for city in board.cities],
-                board.routes,
-                board.parallel,
-                [(ticket.id, ticket.a, ticket.b, ticket.points, ticket.pile) for ticket in board.tickets],
-            ]
-            self._digest = digest(facts)
-        return self._digest
+        board = self.board
+        facts = [
+            self.rules,
+            board.kinds,
+            [(city.id, city.through, city.passengers, city.marks) for city in board.cities],
+            board.routes,
+            board.parallel,
+            [(ticket.id, ticket.a, ticket.b, ticket.points, ticket.pile) for ticket in board.tickets],
+        ]
+        return digest(facts)
 
     def few(self, seats: int) -> bool:
         """Whether a claimed route closes its parallel ones (T-27)."""
@@ -89,10 +92,3 @@ class Title:
             for route, holder in enumerate(owner)
             if holder == FREE and any(owner[other] != FREE for other in parallel[route])
         ]
-
-    def _draws(self, row: tuple[int, ...], deck: bool) -> list[Draw]:
-        kinds = [Draw(kind) for kind in sorted(set(row)) if kind >= 0]
-        return [*kinds, Draw(BLIND)] if deck else kinds
-
-    def _builds(self, stations: bytes) -> list[Build]:
-        return [Build(city) for city, owner in enumerate(stations) if owner == FREE]

@@ -11,14 +11,16 @@ from msgspec.structs import replace
 from stellwerk.core.codec import digest
 from stellwerk.core.game import Seat
 from stellwerk.core.play import Decision, Turn
-from stellwerk.crayon.actions import Action, Answer, Begin, Deliver, Done, Drop, Load, Lose, Swap, Under, Upgrade
+from stellwerk.crayon import actions as do
+from stellwerk.crayon import state as at
+from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE
 from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.network import linked
 from stellwerk.crayon.orders import PROSPECT, Outlook, Prospect
 from stellwerk.crayon.paths import next_step
 from stellwerk.crayon.search import BUILD, Hop, Search
-from stellwerk.crayon.state import CrayonView, Hand, Moving, Public
+from stellwerk.crayon.state import CrayonView, Hand, Public
 from stellwerk.crayon.title import Title
 
 CrayonTurn: TypeAlias = Turn[Public, Hand, Action, CrayonEvent]
@@ -50,7 +52,7 @@ class CrayonGreedy:
         intent = Intent(this_round) if turn.memory is None else convert(turn.memory, Intent)
         mind = Mind(self.title, intent)
         action = mind.choose(turn.view, list(turn.legal))
-        dropped = this_round if isinstance(action, Drop) else intent.dropped
+        dropped = this_round if isinstance(action, do.Drop) else intent.dropped
         return Decision(action, to_builtins(replace(mind.intent, dropped=dropped)))
 
 
@@ -66,17 +68,17 @@ class Mind:
         if len(legal) == 1:
             return legal[0]
         match legal[0]:
-            case Under():
+            case do.Under():
                 return self.put_under(view.public, view.hand, view.seat, legal)
-            case Begin():
+            case do.Begin():
                 return self.begin(view.public, view.hand, view.seat, legal)
-            case Answer():
-                return Answer(False)
-            case Lose():
+            case do.Answer():
+                return do.Answer(False)
+            case do.Lose():
                 return self.lose(view, legal)
             case _:
                 pass
-        if isinstance(view.public.stage, Moving):
+        if isinstance(view.public.stage, at.Moving):
             return self.move(view, view.public, view.seat, legal)
         return self.build(view, view.public, view.hand, view.seat, legal)
 
@@ -91,11 +93,13 @@ class Mind:
             for of_city in worth.values()
             for cards in combinations(hand.cards, keep)
         )
-        return next(action for action in legal if isinstance(action, Under) and not set(action.cards) & set(kept))
+        return next(
+            action for action in legal if isinstance(action, do.Under) and not set(action.cards) & set(kept)
+        )
 
     def begin(self, public: Public, hand: Hand, seat: Seat, legal: list[Action]) -> Action:
         worth = self.worth(public, hand, seat)
-        cities = [action for action in legal if isinstance(action, Begin)]
+        cities = [action for action in legal if isinstance(action, do.Begin)]
         return max(cities, key=lambda action: sum(worth[action.city].values()))
 
     def worth(self, public: Public, hand: Hand, seat: Seat) -> dict[int, dict[int, float]]:
@@ -134,22 +138,22 @@ class Mind:
         return self.intent.plan
 
     def move(self, view: CrayonView, public: Public, seat: Seat, legal: list[Action]) -> Action:
-        deliveries = [action for action in legal if isinstance(action, Deliver)]
+        deliveries = [action for action in legal if isinstance(action, do.Deliver)]
         if deliveries:
             return max(deliveries, key=self.pay)
         plan = self.plan(view)
         if plan is None or plan.rate < POOR:
-            swap = next((action for action in legal if isinstance(action, Swap)), None)
+            swap = next((action for action in legal if isinstance(action, do.Swap)), None)
             if swap is not None:
                 return swap
         if plan is None:
-            return Done()
+            return do.Done()
         if handling := self.handle(view, public, seat, plan, legal):
             return handling
         goal = plan.order.city if plan.order.good in public.players[seat].goods else plan.source
         assert goal is not None
         step = self.step(view, public, seat, goal)
-        return step if step in legal and step is not None else Done()
+        return step if step in legal and step is not None else do.Done()
 
     def step(self, view: CrayonView, public: Public, seat: Seat, goal: int) -> Action | None:
         """The next step of the way to a city, as far as there is track; the way is looked for once a turn."""
@@ -171,13 +175,13 @@ class Mind:
         """Load what the plan needs here, making room by dropping what nobody wants; then what else pays."""
         goods, good = public.players[seat].goods, plan.order.good
         city = self.title.board.city_at(public.players[seat].post)
-        if good not in goods and Load(good) in legal:
-            return Load(good)
+        if good not in goods and do.Load(good) in legal:
+            return do.Load(good)
         if good not in goods and city == plan.source:
             if self.intent.dropped == public.round:
                 return None  # once a turn: what was dropped could be loaded and dropped for ever
             wanted = self.wanted(view)
-            drops = [action for action in legal if isinstance(action, Drop)]
+            drops = [action for action in legal if isinstance(action, do.Drop)]
             return min(drops, key=lambda action: action.good in wanted, default=None)
         room = self.title.rules.trains[public.players[seat].kind].holds - len(goods) - (good not in goods)
         return self.companion(view, plan, city, legal) if room > 0 else None
@@ -187,11 +191,11 @@ class Mind:
         outlook = Outlook(self.title, view)
         best: Prospect | None = None
         for action in legal:
-            if isinstance(action, Load):
+            if isinstance(action, do.Load):
                 for found in outlook.from_here(city, action.good):
                     if found.card != plan.card and not found.cost and (best is None or found.rate > best.rate):
                         best = found
-        return Load(best.order.good) if best is not None and best.rate > POOR else None
+        return do.Load(best.order.good) if best is not None and best.rate > POOR else None
 
     def wanted(self, view: CrayonView) -> set[int]:
         """The goods that own and public cards ask for."""
@@ -199,13 +203,13 @@ class Mind:
         cards = self.title.board.cards
         return {order.good for card in (*view.hand.cards, *view.public.orders) for order in cards[card]}
 
-    def pay(self, action: Deliver) -> int:
+    def pay(self, action: do.Deliver) -> int:
         return next(order.pay for order in self.title.board.cards[action.card] if order.good == action.good)
 
     def lose(self, view: CrayonView, legal: list[Action]) -> Action:
         """Anything but what is being delivered."""
         plan = self.plan(view)
-        spare = [a for a in legal if isinstance(a, Lose) and (plan is None or a.good != plan.order.good)]
+        spare = [a for a in legal if isinstance(a, do.Lose) and (plan is None or a.good != plan.order.good)]
         return spare[0] if spare else legal[0]
 
     # ---- building
@@ -218,10 +222,10 @@ class Mind:
                     return build
         needs = plan is not None and plan.cost > 0 and self.unbuilt(public, plan)
         if needs:
-            return Done()
+            return do.Done()
         if upgrade := self.upgrade(public, hand, seat, legal):
             return upgrade
-        return self.join_big(public, hand, seat, legal) or Done()
+        return self.join_big(public, hand, seat, legal) or do.Done()
 
     def unbuilt(self, public: Public, plan: Prospect) -> bool:
         ways = [plan.bring, *([plan.fetch] if plan.fetch else [])]
@@ -229,7 +233,7 @@ class Mind:
         return any(edge is not None and public.owner[edge] == FREE for edge in edges)
 
     def upgrade(self, public: Public, hand: Hand, seat: Seat, legal: list[Action]) -> Action | None:
-        upgrades = [action for action in legal if isinstance(action, Upgrade)]
+        upgrades = [action for action in legal if isinstance(action, do.Upgrade)]
         if not upgrades or hand.cash < UPGRADE_FROM or hand.cash > self.title.announce:
             return None
         return max(upgrades, key=lambda action: self.title.rules.trains[action.kind].speed)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from stellwerk.core.textfile import FileError
+from stellwerk.core.textfile import FileError, field
 from stellwerk.crayon.boardfile import FORMAT, BoardFile, City, Edge, Good, Port, Post, Region, Water
 from stellwerk.crayon.generator.art import art_of, sheet_of
 from stellwerk.crayon.generator.coast import Outline
@@ -84,7 +84,7 @@ def generate(recipe: Recipe, coast: Iterable[Outline]) -> BoardFile:
     )
     if found := board_problems(board, usual_rules()):
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise RecipeError("the board made of it", found[0] + more)
+        raise RecipeError(f"the board made of it, {field(found[0].place)}", found[0].reason + more)
     return board
 
 

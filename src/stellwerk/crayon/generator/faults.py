@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from stellwerk.crayon.boardfile import Point
+from stellwerk.crayon.boardfile import PER_CARD, Point
 from stellwerk.crayon.generator.lattice import grid_place
-from stellwerk.crayon.generator.recipe import FORMAT, PER_CARD, Recipe
+from stellwerk.crayon.generator.recipe import FORMAT, Recipe
 
 MOST_WEIGHT: Final = 1000
 _TOWN: Final = re.compile(r"[a-z][a-z0-9]*")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
-from stellwerk.crayon.boardfile import Order, OrderCard
-from stellwerk.crayon.generator.recipe import PER_CARD, Orders, Recipe, RecipeError, Town
+from stellwerk.crayon.boardfile import PER_CARD, OrderCard, OrderEntry
+from stellwerk.crayon.generator.recipe import Orders, Recipe, RecipeError, Town
 
 DEALS: Final = 50  # fresh starts before the generator gives up
 SWAPS: Final = 4000  # repairs of one deal
@@ -30,7 +30,7 @@ def make_cards(
         for good in recipe.goods
     }
     orders = [
-        Order(city, good, _pay(recipe, away[city, good], good, region[city], rng))
+        OrderEntry(city, good, _pay(recipe, away[city, good], good, region[city], rng))
         for city, good in _wishes(recipe, away, rng)
     ]
     rank = {good.id: number for number, good in enumerate(recipe.goods)}
@@ -117,10 +117,10 @@ def _repair(to: list[str], dealt: list[str], far: Callable[[Wish], bool], repeat
     return False
 
 
-def _share_out(thirds: list[list[Order]], rng: Random) -> list[list[Order]]:
+def _share_out(thirds: list[list[OrderEntry]], rng: Random) -> list[list[OrderEntry]]:
     """One order of each third per card: three cities, three goods."""
 
-    def clash(hand: list[Order]) -> bool:
+    def clash(hand: list[OrderEntry]) -> bool:
         return len({order.city for order in hand}) < PER_CARD or len({order.good for order in hand}) < PER_CARD
 
     for _ in range(DEALS):

@@ -12,7 +12,6 @@ from stellwerk.crayon.boardfile import EventCard, Ferry, Point, Sea, Size
 from stellwerk.crayon.generator.coast import Outline, read_coast
 
 FORMAT: Final = 1
-PER_CARD: Final = 3  # orders on a card
 
 
 class RecipeError(ValueError):

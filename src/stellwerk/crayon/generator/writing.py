@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ def write_board(board: BoardFile) -> str:
     return _table({name: _lean(getattr(board, name)) for name in board.__struct_fields__}, "") + "\n"
 
 
-def _table(fields: dict[str, Any], indent: str) -> str:
+def _table(fields: dict[str, object], indent: str) -> str:
     lines: list[str] = []
     for name, value in fields.items():
         if isinstance(value, dict):
@@ -33,7 +32,7 @@ def _line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _lean(value: Any) -> Any:
+def _lean(value: object) -> object:
     """Plain lists and dicts, without fields that have their default."""
     if isinstance(value, msgspec.Struct):
         kind = type(value)

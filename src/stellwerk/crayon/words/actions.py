@@ -29,7 +29,7 @@ from stellwerk.crayon.actions import (
 from stellwerk.crayon.board import INNER
 from stellwerk.crayon.building import toward
 from stellwerk.crayon.network import touches
-from stellwerk.crayon.notation import Notation
+from stellwerk.crayon.notation import write
 from stellwerk.crayon.state import CrayonView, Moving
 from stellwerk.crayon.words.names import Names
 from stellwerk.words.narrator import Item
@@ -212,5 +212,4 @@ def vocabulary(names: Names) -> list[str]:
     actions += [Buy(line) for line in range(len(board.lines))]
     actions += [make(kind) for make in (Upgrade, Convert) for kind in range(len(title.rules.trains))]
     actions += [Done(), Swap()]
-    write = Notation(title.rules, board).write
-    return [write(action) for action in actions]
+    return [write(title, action) for action in actions]

@@ -66,7 +66,7 @@ class Names(SeatNames):
 
     def find_place(self, text: str) -> list[int]:
         """Places whose name, in any spelling, begins like this; one that is meant exactly stands alone."""
-        places, own = self.board.file.places, self.words.own
+        places, own = self.board.file.places, self.words.called
         return find(text, ((it.id, it.name, it.de, it.en, own("city", it.id, it)) for it in places))
 
     # ---- goods and trains
@@ -79,7 +79,7 @@ class Names(SeatNames):
         return self.words.listed(self.good(good) for good in goods)
 
     def find_good(self, text: str) -> list[int]:
-        goods, own = self.board.file.goods, self.words.own
+        goods, own = self.board.file.goods, self.words.called
         return find(text, ((it.id, it.name, it.de, it.en, own("good", it.id, it)) for it in goods))
 
     def train(self, kind: int) -> str:

@@ -80,7 +80,7 @@ class Names(SeatNames):
     def spellings(self, city: int) -> tuple[str, ...]:
         """Every way to write a city: as the board does, in the languages of its file, in the reader's."""
         it = self.board.cities[city]
-        return it.name, it.de, it.en, self.words.own("city", it.id, it)
+        return it.name, it.de, it.en, self.words.called("city", it.id, it)
 
     def completed(self, public: Public, seat: Seat, tickets: tuple[int, ...]) -> frozenset[int]:
         """Which of these tickets the seat's routes and stations join already."""

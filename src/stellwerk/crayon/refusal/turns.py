@@ -1,63 +1,30 @@
-"""Why an action cannot be done now at all: somebody else is to act, or something else comes first.
-
-Refusals have a key and facts to be told by in any language. One without a key is misuse by a program.
-"""
+"""Somebody else is to act, something else comes first, or luck cannot bring that."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from stellwerk.core.game import LUCK, IllegalAction, Seat
-from stellwerk.crayon.actions import (
-    Action,
-    Answer,
-    Begin,
-    Buy,
-    Convert,
-    Cross,
-    Deliver,
-    Done,
-    Draw,
-    Drop,
-    First,
-    Go,
-    Lay,
-    Load,
-    Lose,
-    Offer,
-    Swap,
-    Under,
-    Upgrade,
-)
-from stellwerk.crayon.legal import actors
-from stellwerk.crayon.state import (
-    Answering,
-    Building,
-    Dealing,
-    Drawing,
-    LayingOut,
-    Losing,
-    Moving,
-    Opening,
-    Over,
-    Public,
-    Stage,
-)
+from stellwerk.crayon import actions as do
+from stellwerk.crayon import state as at
+from stellwerk.crayon.actions import Action
+from stellwerk.crayon.state import Public, Stage
 from stellwerk.crayon.title import Title
 
+# ---- whose turn it is, and what comes first
 
-def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
+
+def not_your_turn(public: Public, seat: Seat, expected: tuple[Seat, ...]) -> IllegalAction:
     rule, who = "DK-05R", "luck" if seat == LUCK else f"seat {seat}"
-    if isinstance(public.stage, Over):
+    if isinstance(public.stage, at.Over):
         return IllegalAction(rule, f"{who} is not to act: the game is over", "dk-game-over")
-    expected = actors(public)
     names, seats = ["luck" if each == LUCK else f"seat {each}" for each in expected], " ".join(map(str, expected))
     reason = f"{who} is not to act: the game waits for {', '.join(names)}"
     if seat == LUCK:
         return IllegalAction(rule, reason, "dk-luck-waits", seats=seats)
     if expected == (LUCK,):
         return IllegalAction(rule, reason, "dk-dealing")
-    if isinstance(public.stage, Opening):
+    if isinstance(public.stage, at.Opening):
         return IllegalAction(rule, reason, "dk-already-chosen", seats=seats)
     return IllegalAction(rule, reason, "dk-not-your-turn", seats=seats)
 
@@ -65,52 +32,65 @@ def not_your_turn(public: Public, seat: Seat) -> IllegalAction:
 def misplaced(stage: Stage, action: Action) -> IllegalAction:
     """The rule that keeps this kind of action from this stage."""
     match action:
-        case Under() | Begin():
+        case do.Under() | do.Begin():
             reason = "cards and start city are chosen before the first round"
             return IllegalAction("DK-04", reason, "dk-opening-over")
-        case Go() | Cross() | Load() | Drop() | Deliver() | Offer() if isinstance(stage, Building):
-            return IllegalAction("DK-10", "the movement of this turn is over", "dk-movement-over")
-        case Lay() | Buy() | Upgrade() | Convert() if isinstance(stage, Moving):
-            return IllegalAction("DK-10", "building comes after the movement", "dk-movement-first")
-        case Answer():
-            return IllegalAction("DK-22R", "there is no offer to answer", "dk-no-offer")
-        case Lose():
-            return IllegalAction("DK-61R", "nothing has to be lost", "dk-nothing-to-lose")
-        case First() | Draw():
-            return IllegalAction("DK-05R", "that is for luck to decide", "dk-only-luck")
-        case (
-            Go() | Cross() | Load() | Drop() | Deliver() | Offer() | Lay() | Buy() | Upgrade() | Convert()
-            | Done() | Swap()
-        ):  # fmt: skip
+        case do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer():
+            if isinstance(stage, at.Building):
+                return IllegalAction("DK-10", "the movement of this turn is over", "dk-movement-over")
             return _due_first(stage)
+        case do.Lay() | do.Buy() | do.Upgrade() | do.Convert():
+            if isinstance(stage, at.Moving):
+                return IllegalAction("DK-10", "building comes after the movement", "dk-movement-first")
+            return _due_first(stage)
+        case do.Done() | do.Swap():
+            return _due_first(stage)
+        case do.Answer():
+            return IllegalAction("DK-22R", "there is no offer to answer", "dk-no-offer")
+        case do.Lose():
+            return IllegalAction("DK-61R", "nothing has to be lost", "dk-nothing-to-lose")
+        case do.First() | do.Draw():
+            return IllegalAction("DK-05R", "that is for luck to decide", "dk-only-luck")
         case other:
             assert_never(other)
 
 
 def _due_first(stage: Stage) -> IllegalAction:
     match stage:
-        case Opening():
+        case at.Opening():
             return IllegalAction("DK-10", "first cards and a start city are to be chosen", "dk-opening-first")
-        case Losing():
+        case at.Losing():
             return IllegalAction("DK-10", "first a good to lose is to be chosen", "dk-lose-first")
-        case Answering():
+        case at.Answering():
             return IllegalAction("DK-10", "first the offer is to be answered", "dk-answer-first")
         case other:
             raise AssertionError(f"nothing comes first in {other}")
 
 
-def refuse_luck(title: Title, stage: Stage, action: Action) -> IllegalAction:
+def unknown(action: Action) -> IllegalAction:
+    return IllegalAction("DK-01", f"{action} speaks of something that this board does not have")
+
+
+def swap_late() -> IllegalAction:
+    reason = "the hand is swapped instead of a whole turn, and this one has begun"
+    return IllegalAction("DK-11", reason, "dk-swap-late")
+
+
+# ---- luck
+
+
+def luck(title: Title, stage: Stage, action: Action) -> IllegalAction:
     """What luck may not bring now."""
     board, rule = title.board, _luck_rule(stage)
     match action:
-        case First(seat):
+        case do.First(seat):
             return IllegalAction(rule, f"seat {seat} cannot be named start player now", "dk-no-first", seat=seat)
-        case Draw(card) if card not in board.deck:
+        case do.Draw(card) if card not in board.deck:
             return IllegalAction(rule, "something that is no order card cannot come up now")
-        case Draw(card) if board.is_event(card):
+        case do.Draw(card) if board.is_event(card):
             event = board.file.events[card - board.orders].id
             return IllegalAction(rule, f"event {event} cannot come up now", "dk-event-not-now", event=event)
-        case Draw(card):
+        case do.Draw(card):
             number = board.file.cards[card].id
             return IllegalAction(rule, f"card {number} cannot come up now", "dk-card-not-now", card=number)
         case _:
@@ -119,11 +99,11 @@ def refuse_luck(title: Title, stage: Stage, action: Action) -> IllegalAction:
 
 def _luck_rule(stage: Stage) -> str:
     match stage:
-        case Dealing():
+        case at.Dealing():
             return "DK-03"
-        case LayingOut():
+        case at.LayingOut():
             return "DK-06"
-        case Drawing():
+        case at.Drawing():
             return "DK-40"
         case _:
             return "DK-05R"
