@@ -11,14 +11,13 @@ from stellwerk import games
 from stellwerk.core.game import AnyGame
 from stellwerk.core.title import titles_in
 from stellwerk.family import AnyFamily
-from stellwerk.words import Words, languages
+from stellwerk.words import ENGLISH, Words, languages
 from stellwerk.words.narrator import Narrator
 from stellwerk.words.rules import Part, part_in
 
 WORDS: Final = "words"  # the folder of a title's own words, beside its file
 
 
-@cache
 def all_languages() -> tuple[str, ...]:
     """Every language in which anything is said: the program's, a family's, or a single title's."""
     places = [family.locale for family in games.families().values()]
@@ -40,7 +39,12 @@ def words_of_title(name: str | Path, lang: str) -> Words:
 
 def _words(lang: str, family: AnyFamily, own: Path | None) -> Words:
     folders = (family.locale,) if own is None else (family.locale, own)
-    return Words(lang if lang in languages(*folders) else Words().lang, *folders)
+    return _spoken(lang if lang in languages(*folders) else ENGLISH, *folders)
+
+
+@cache
+def _spoken(lang: str, *folders: Path) -> Words:
+    return Words(lang, *folders)
 
 
 def narrator(game: AnyGame, lang: str, people: Sequence[str] = ()) -> Narrator:

@@ -19,7 +19,7 @@ from stellwerk.server.entries import Chair, Clock, Setup
 from stellwerk.server.hub import Hub
 from stellwerk.server.seating import start
 from stellwerk.server.settings import Bots, Settings
-from stellwerk.server.socket import attach
+from stellwerk.server.listening import attach
 from stellwerk.server.table import Table
 from stellwerk.server.voice import NOBODY
 

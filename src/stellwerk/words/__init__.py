@@ -1,4 +1,4 @@
-"""Everything the program says to people, from Fluent files: the program's, a family's, and those of a single title.
+"""Everything the program says to people, from Fluent files: the program's, a family's and those of a title.
 
 A language is a folder. What a language lacks is said in English, so that half a translation can be played.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
@@ -19,6 +19,7 @@ from stellwerk.core.game import Seat, StellwerkError
 ENGLISH: Final = "en"
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 APART: Final = ("rules.ftl", "web.ftl")  # the catalogue of rules and the browser have readers of their own
+MOST_SAID: Final = 4096  # sentences that a language keeps ready
 Value: TypeAlias = str | int
 
 
@@ -37,6 +38,7 @@ class UnknownLanguageError(StellwerkError, ValueError):
     """A language that nobody has written."""
 
 
+@cache
 def languages(*folders: Path) -> tuple[str, ...]:
     """English, then whatever else there is a folder for."""
     found = {place.name for folder in (LOCALE, *folders) for place in folder.glob("*") if any(place.glob("*.ftl"))}
@@ -54,6 +56,8 @@ class Words:
         self.lang = lang
         self.folders = folders
         self._bundles = [_bundle(each, (LOCALE, *folders)) for each in dict.fromkeys((lang, ENGLISH))]
+        # Fluent takes its time, and most of what is said has just been said to somebody else.
+        self._said = lru_cache(MOST_SAID)(self._formatted)
 
     def within(self, *folders: Path) -> Words:
         """The same language, with the words of a family or a title too."""
@@ -96,7 +100,7 @@ class Words:
     def number(self, number: float, digits: int = 0) -> str:
         """A figure as the language writes it: `1,234.5` or `1.234,5`."""
         shown = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
-        return self.say("number", n=shown)
+        return str(self._formatted("number", "", ("n", shown)))  # equal figures need not look the same
 
     def listed(self, things: Iterable[str]) -> str:
         """`a, b and c`"""
@@ -104,6 +108,9 @@ class Words:
         return self.say("list-end", front=", ".join(front), last=last) if front else last
 
     def _format(self, key: str, form: str, values: Mapping[str, Value]) -> str | None:
+        return self._said(key, form, *values.items())
+
+    def _formatted(self, key: str, form: str, *values: tuple[str, object]) -> str | None:
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
         if bundle is None:
             return None
@@ -111,7 +118,7 @@ class Words:
         pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
             raise MissingWordsError(f"{self.lang}: message {key!r} has no {form or 'value'}")
-        text, problems = bundle.format_pattern(pattern, values)
+        text, problems = bundle.format_pattern(pattern, dict(values))
         if problems:
             raise MissingWordsError(f"{self.lang}: message {key!r}: {problems[0]}")
         return str(text)
