@@ -62,6 +62,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     help: Callable[[G, V], Struct]  # what helps a seat decide, made of its view alone
     shapes: Shapes
     browser: bool = False  # whether the browser has a table for it
+    boards_alone: bool = False  # whether a board without a title file can be played
     figures: Callable[[G], Mapping[str, Callable[[], int]]] = (
         lambda game: {}
     )  # for `bench`: each does some and counts

@@ -83,7 +83,18 @@ def convert(path: Path, data: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise FileError(path, None, _split(error)[0]) from error
+        reason, place = _split(error)
+        raise FileError(path, _toml_line(path, place), reason) from error
+
+
+def _toml_line(path: Path, place: Place) -> int | None:
+    """The line of a TOML file that gives the last name of `place` its value, where there is only one such line."""
+    key = next((step for step in reversed(place) if isinstance(step, str)), None)
+    if key is None or path.suffix != ".toml":
+        return None
+    text = read_text(path)
+    found = re.findall(rf"(?m)^.*?(?<![\w.-]){re.escape(key)}\s*=", text)
+    return text.count("\n", 0, text.index(found[0])) + 1 if len(found) == 1 else None
 
 
 def field(place: Place) -> str:

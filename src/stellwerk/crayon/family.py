@@ -86,5 +86,6 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     names=lambda game, words: names_for(game.title, words),
     help=lambda game, view: CrayonHelp(),
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
+    boards_alone=True,
     figures=figures,
 )

@@ -51,13 +51,13 @@ class Broadcast:
         sheet, session, narrator = self._sheet, self._session, self._narrator(lang)
         running, state = sheet.status == "running", session.state
         view, news = session.view(seat), news_for(seat, self._events)
-        to_act = running and seat is not None and seat in session.actors
-        choices, headings = choices_of(narrator, session, seat) if to_act and seat is not None else ((), {})
+        actors = session.actors if running else ()
+        choices, headings = choices_of(narrator, session, seat) if seat in actors and seat is not None else ((), {})
         hand = codec.encode(view.hand)
         ending = self._game.ending(state.public) or ("abandoned" if sheet.status == "abandoned" else "")
         return wire.Play(
             version=sheet.version,
-            actors=session.actors if running else (),
+            actors=actors,
             prompt=narrator.prompt(view) if sheet.status != "abandoned" else narrator.words.say("prompt-over"),
             log=log_of(narrator, news, seat),
             players=self._facts(narrator),

@@ -21,7 +21,8 @@ from stellwerk.crayon.generator.recipe import Recipe, RecipeError, read_recipe
 from stellwerk.crayon.generator.regions import regions_of
 from stellwerk.crayon.generator.sections import Section, lay_out
 from stellwerk.crayon.generator.writing import write_board
-from stellwerk.crayon.lint import lint
+from stellwerk.crayon.lint import board_problems
+from stellwerk.crayon.loading import usual_rules
 
 
 def generate_file(recipe_path: Path, out_path: Path) -> BoardFile:
@@ -81,7 +82,7 @@ def generate(recipe: Recipe, coast: Iterable[Outline]) -> BoardFile:
         events=recipe.events,
         art=art_of(recipe, islands, projection, sheet),
     )
-    if found := lint(board):
+    if found := board_problems(board, usual_rules()):
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
         raise RecipeError("the board made of it", found[0] + more)
     return board
