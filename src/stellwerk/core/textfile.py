@@ -88,13 +88,16 @@ def convert(path: Path, data: object, kind: type[T]) -> T:
 
 
 def _toml_line(path: Path, place: Place) -> int | None:
-    """The line of a TOML file that gives the last name of `place` its value, where there is only one such line."""
-    key = next((step for step in reversed(place) if isinstance(step, str)), None)
-    if key is None or path.suffix != ".toml":
+    """The line of a TOML file that names `place`, or as much of it as is found. Its first step begins a line."""
+    if path.suffix != ".toml":
         return None
-    text = read_text(path)
-    found = re.findall(rf"(?m)^.*?(?<![\w.-]){re.escape(key)}\s*=", text)
-    return text.count("\n", 0, text.index(found[0])) + 1 if len(found) == 1 else None
+    text, at, before = read_text(path), None, r"^\s*"
+    for step in (re.escape(step) for step in place if isinstance(step, str)):
+        found = re.compile(rf"{before}{step}\s*=|^\s*\[.*\b{step}\s*\]", re.M).search(text, at or 0)
+        if found is None:
+            break
+        at, before = found.end(), r"(?<![\w-])"
+    return None if at is None else text.count("\n", 0, at) + 1
 
 
 def field(place: Place) -> str:
