@@ -238,13 +238,20 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+def _own(kind: type) -> dict[str, Any]:
+    """What a family declares for itself, such as its events."""
+    if kind is not object:
+        raise NotImplementedError
+    return {"description": "the family's own"}
+
+
 def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document with the schemas of our Structs."""
     if app.openapi_schema is None:
         document = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        _, components = msgspec.json.schema_components(said(), ref_template=_REF)
+        _, components = msgspec.json.schema_components(said(), schema_hook=_own, ref_template=_REF)
         document.setdefault("components", {}).setdefault("schemas", {}).update(components)
         app.openapi_schema = document
     return app.openapi_schema
