@@ -16,7 +16,7 @@ from stellwerk import games
 from stellwerk.core.session import Session
 from stellwerk.server import wire
 from stellwerk.server.connection import Connection
-from stellwerk.server.entries import Chair, Clock, Setup
+from stellwerk.server.entries import Chair, Chat, Clock, Setup
 from stellwerk.server.hub import Hub
 from stellwerk.server.listening import attach
 from stellwerk.server.seating import start
@@ -49,7 +49,7 @@ async def new_table(
     clock: Clock | None = None,
     away: float | None = None,
     hints: bool = True,
-    chat: str = "on",
+    chat: Chat = "on",
     bot: str = "random",
 ) -> Table:
     """A table where the host holds all people's seats."""

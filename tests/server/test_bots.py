@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from server.hubs import new_table, open_hub, over, session
+from stellwerk import games
 from stellwerk.server.worker import Advice, Question
 from stellwerk.server.workers import Workers
 
@@ -16,21 +16,18 @@ from stellwerk.server.workers import Workers
 def test_a_worker_gets_back_what_the_bot_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And the news since it last acted, each once."""
     asked: list[Question] = []
+    game = games.make("first-journey")
 
     async def ask(workers: Workers, question: Question) -> Advice:
         asked.append(question)
-        game = session(table).game
         return Advice(game.write(game.legal(question.view)[0]), memory={"asked": len(asked)})
 
     monkeypatch.setattr(Workers, "ask", ask)
 
     async def scene() -> None:
-        nonlocal table
         async with open_hub(tmp_path) as hub:
-            table = await new_table(hub, "first-journey", people=0, bots=2)
-            await over(table)
+            await over(await new_table(hub, "first-journey", people=0, bots=2))
 
-    table: Any = None
     asyncio.run(scene())
     for seat in range(2):
         own = [(number, each) for number, each in enumerate(asked, 1) if each.view.seat == seat]

@@ -264,7 +264,7 @@ def test_a_bot_that_wants_too_much_memory_is_ended(tmp_path: Path) -> None:
             seat = await first_turn(table)
             assert (await table.driver.advice(seat, "greedy")).action
             with pytest.raises(BotFailedError):
-                await table.driver.advice(seat, "greedy", (b"x" * 150_000_000,))
+                await table.driver.advice(seat, "greedy", memory=b"x" * 150_000_000)
             assert (await table.driver.advice(seat, "greedy")).action
 
     asyncio.run(scene())
