@@ -52,9 +52,7 @@ class Broadcast:
         running, state = sheet.status == "running", session.state
         view, news = session.view(seat), news_for(seat, self._events)
         actors = session.actors if running else ()
-        choices, headings = (
-            choices_of(narrator, session, seat) if running and seat is not None else ((), {})
-        )
+        choices, headings = choices_of(narrator, session, seat) if running and seat is not None else ((), {})
         hand = codec.encode(view.hand)
         ending = self._game.ending(state.public) or ("abandoned" if sheet.status == "abandoned" else "")
         return wire.Play(
