@@ -65,6 +65,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     shapes: Shapes
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     browser: bool = False  # whether the browser has a table for it
+    boards_alone: bool = False  # whether a board without a title file can be played
     # For `bench`: each does some of its work and counts it.
     figures: Callable[[G], Mapping[str, Callable[[], int]]] = lambda game: {}
 

@@ -12,10 +12,11 @@ from stellwerk.core.game import AnyGame, StellwerkError
 from stellwerk.core.options import Option
 from stellwerk.core.record import Header, RecordError
 from stellwerk.core.textfile import FileError, Finding
-from stellwerk.core.title import FILE, titles_in
+from stellwerk.core.title import FILE, designed_in, titles_in
 from stellwerk.crayon.family import CRAYON
 from stellwerk.family import AnyFamily, opaque
 from stellwerk.ticket.family import TICKET
+from stellwerk.words import ENGLISH, Words
 
 OURS: Final = (opaque(TICKET), opaque(CRAYON))
 GROUP: Final = "stellwerk.families"  # entry points of other packages
@@ -37,14 +38,57 @@ def family_of(game: AnyGame) -> AnyFamily:
 
 
 @cache
-def titles() -> Mapping[str, Path]:
-    """Every title that comes with a family: its name and its file."""
+def _with_families() -> Mapping[str, Path]:
     return {name: path for family in families().values() for name, path in titles_in(family.titles).items()}
 
 
 def usual() -> str:
     """The title to take where nobody names one: the first."""
     return next(iter(titles()))
+
+
+_offered: dict[str, Path] = {}  # designers' own
+
+
+def titles() -> Mapping[str, Path]:
+    """Every title by its name, with its file: those of the families, then what is offered beside them."""
+    return {**_with_families(), **_offered}
+
+
+def offer(folder: Path) -> list[Finding]:
+    """From now on the titles in a designer's folder are known by their names. What cannot be offered is told, and
+    why."""
+    if not folder.is_dir():
+        raise FileError(folder, None, "is no folder of titles")
+    found: list[Finding] = []
+    for path in designed_in(folder.resolve()):
+        where = f"{path.parent.name}/" if path.name == FILE else ""
+        found += [Finding(where + finding.text) for finding in _offer(path)]
+    return found
+
+
+def _offer(path: Path) -> list[Finding]:
+    if path.suffix == ".json" and not _plays_alone(path):
+        return []  # a layout, a coast: many things are JSON
+    if faults := [finding for finding in check_file(path) if not finding.harmless]:
+        return faults
+    game = make(path)
+    if titles().get(game.name, path) != path:
+        return [Finding(f"{path.name}: there is already a game called {game.name!r}; choose another name")]
+    family = family_of(game)
+    try:
+        family.names(game, Words(ENGLISH, family.locale))
+    except StellwerkError as error:  # such as a board without a layout: nobody could see it
+        return [Finding(f"{path.name}: {error}")]
+    _offered[game.name] = path
+    return []
+
+
+def _plays_alone(path: Path) -> bool:
+    try:
+        return reader(path).boards_alone
+    except FileError:
+        return False
 
 
 def make(name: str | Path, /, **options: str) -> AnyGame:

@@ -13,14 +13,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellwerk import games
+from stellwerk.core.session import Session
 from stellwerk.server import wire
 from stellwerk.server.connection import Connection
-from stellwerk.server.entries import Chair, Clock, Setup
+from stellwerk.server.entries import Chair, Chat, Clock, Setup
 from stellwerk.server.hub import Hub
+from stellwerk.server.listening import attach
 from stellwerk.server.seating import start
 from stellwerk.server.settings import Bots, Settings
-from stellwerk.server.socket import attach
-from stellwerk.server.table import Table
+from stellwerk.server.table import Outcome, Table
+from stellwerk.server.voice import NOBODY
 
 HOST = "0" * 15 + "1"
 
@@ -47,7 +49,8 @@ async def new_table(
     clock: Clock | None = None,
     away: float | None = None,
     hints: bool = True,
-    chat: str = "on",
+    chat: Chat = "on",
+    bot: str = "random",
 ) -> Table:
     """A table where the host holds all people's seats."""
     game = games.make_with(title, options or {})
@@ -55,7 +58,7 @@ async def new_table(
         game.name, game.options, game.version, game.digest, clock or Clock(), away, 0.0, hints, listed=False
     )
     chairs = [Chair(f"p{number}", HOST) for number in range(people)]
-    chairs += [Chair(f"b{number}", None, "random") for number in range(bots)]
+    chairs += [Chair(f"b{number}", None, bot) for number in range(bots)]
     table = await hub.create(setup, chairs, HOST, chat)
     if begin:
         await start(table, HOST, None, "ab")
@@ -65,9 +68,9 @@ async def new_table(
 class Ear:
     """A listener in a seat that keeps everything it was told."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: Table, seat: int | None, lang: str = "en") -> None:
         self.texts: list[str] = []
-        self.connection = Connection(self._hear, seat, HOST, 1000, 5.0)
+        self.connection = Connection(self._hear, seat, HOST, 1000, 5.0, lang)
         attach(table, self.connection)
 
     async def _hear(self, text: str) -> None:
@@ -79,28 +82,52 @@ class Ear:
             await asyncio.sleep(0)
         return [json.loads(text) for text in self.texts]
 
+    async def plays(self) -> list[dict[str, Any]]:
+        return [message for message in await self.all() if message["type"] == "play"]
+
+
+def session(table: Table) -> Session:
+    """The game at a table that has begun."""
+    assert table.course.session is not None
+    return table.course.session
+
 
 def actors(table: Table) -> tuple[int, ...]:
-    assert table.course.state is not None
-    return table.game.actors(table.course.state.public)
+    return session(table).actors
+
+
+def todo(table: Table, seat: int) -> list[str]:
+    """What a seat may do, in notation."""
+    return [table.game.write(action) for action in session(table).legal(seat)]
+
+
+async def act(table: Table, seat: int, text: str, seen: int | None = None) -> Outcome:
+    """An action of somebody who knows the table as it is, or as it was at version `seen`."""
+    return await table.act(seat, table.course.sheet.version if seen is None else seen, text, NOBODY)
+
+
+async def undo(table: Table, seat: int) -> Outcome:
+    return await table.undo(seat, table.course.sheet.version, NOBODY)
 
 
 async def random_move(table: Table, rng: Random) -> wire.Done:
     """One legal action by somebody who may act."""
     seat = rng.choice(actors(table))
-    action = rng.choice(todo(table.game, table.course.state, seat))
-    outcome = await table.act(seat, table.course.sheet.version, action)
+    outcome = await act(table, seat, rng.choice(todo(table, seat)))
     assert isinstance(outcome, wire.Done), outcome
     return outcome
 
 
 async def first_turn(table: Table) -> int:
     """Everybody has chosen their first tickets; the seat whose turn it is."""
-    while len(table.game.actors(table.course.state.public)) > 1 or "keep" in _first_todo(table):  # type: ignore[union-attr]
+    while len(actors(table)) > 1 or "keep" in todo(table, actors(table)[0])[0]:
         seat = actors(table)[0]
-        await table.act(seat, table.course.sheet.version, todo(table.game, table.course.state, seat)[0])
+        await act(table, seat, todo(table, seat)[0])
     return actors(table)[0]
 
 
-def _first_todo(table: Table) -> str:
-    return todo(table.game, table.course.state, actors(table)[0])[0]
+async def over(table: Table, seconds: float = 60) -> None:
+    """Bots have played the game to its end."""
+    async with asyncio.timeout(seconds):
+        while table.course.sheet.status == "running":
+            await table.changed.wait()

@@ -88,8 +88,8 @@ def test_playing_by_plain_requests_and_as_a_program(serve: Serve) -> None:
     for _ in range(6):
         for seat, token in ((0, host), (1, program["token"])):
             play = call(base, "GET", f"/api/tables/{table}/play?seat={seat}", None, token)
-            if play["todo"]:
-                body = {"version": play["version"], "action": play["todo"][0]}
+            if play["choices"]:
+                body = {"version": play["version"], "action": play["choices"][0]["action"]}
                 done = call(base, "POST", f"/api/tables/{table}/act", body, token)
                 assert done == {"type": "done", "id": "", "version": play["version"] + 1}
                 stale = json.loads(_refused(409, base, "POST", f"/api/tables/{table}/act", body, token))
@@ -98,8 +98,12 @@ def test_playing_by_plain_requests_and_as_a_program(serve: Serve) -> None:
     assert later["view"]["seat"] is None and later["view"]["hand"] is None
     _refused(403, base, "GET", f"/api/tables/{table}/play?seat=0", None, program["token"])
     _refused(403, base, "GET", f"/api/tables/{table}/play?seat=0")
-    names = call(base, "GET", f"/api/tables/{table}/catalogue")
-    assert names["routes"][0]["id"] and names["kinds"][-1] == "loco"
+    names = call(base, "GET", f"/api/tables/{table}/names?lang=de")
+    assert names["lang"] == "de" and [counter["icon"] for counter in names["counters"]] == ["train-count", "cards"]
+    assert names["names"]["routes"][0]["id"] and names["names"]["kinds"][-1] == {
+        "id": "loco",
+        "name": "Lokomotive",
+    }
 
 
 def test_tokens_can_be_renewed_and_revoked(serve: Serve) -> None:
@@ -235,9 +239,9 @@ def test_two_tabs_of_one_seat_agree_and_a_double_click_counts_once(serve: Serve)
         for _ in range(10):
             tabs = [await SeatClient.open(base, table, token, seat) for seat in (0, 0, 1, 1)]
             plays = [await tab.until("play") for tab in tabs]
-            pair = tabs[:2] if plays[0]["todo"] else tabs[2:]
-            todo = (plays[0]["todo"] or plays[2]["todo"])[0]
-            answers = await asyncio.gather(*(tab.act(todo, plays[0]["version"]) for tab in pair))
+            pair = tabs[:2] if plays[0]["choices"] else tabs[2:]
+            action = (plays[0]["choices"] or plays[2]["choices"])[0]["action"]
+            answers = await asyncio.gather(*(tab.act(action, plays[0]["version"]) for tab in pair))
             assert sorted(answer["type"] for answer in answers) == ["done", "stale"]
             seen = []
             for tab in pair:
@@ -261,7 +265,7 @@ def test_spectators_get_the_public_view_as_a_stream(serve: Serve) -> None:
             json.loads(line[6:]) for line in (stream.readline() for _ in range(4)) if line.startswith(b"data:")
         ]
     assert [line["type"] for line in lines] == ["table", "play"]
-    assert lines[1]["view"]["seat"] is None and lines[1]["todo"] == []
+    assert lines[1]["view"]["seat"] is None and lines[1]["choices"] == []
 
 
 def test_hints_come_with_a_reason_unless_the_table_forbids_them(serve: Serve) -> None:
@@ -273,13 +277,14 @@ def test_hints_come_with_a_reason_unless_the_table_forbids_them(serve: Serve) ->
         await asyncio.to_thread(call, base, "POST", f"/api/tables/{made['table']['id']}/start", {}, made["token"])
         clients = [await SeatClient.open(base, made["table"]["id"], made["token"], seat) for seat in range(2)]
         plays = [await client.until("play") for client in clients]
-        client, play = next((c, p) for c, p in zip(clients, plays, strict=True) if p["todo"])
+        client, play = next((c, p) for c, p in zip(clients, plays, strict=True) if p["choices"])
         await client.send(type="hint", id="h")
         answer = await client.until("hint", "refused")
-        assert answer["type"] == "refused" or answer["action"] in play["todo"]
+        assert answer["type"] == "refused" or answer["action"] in [each["action"] for each in play["choices"]]
         for each in clients:
             await each.close()
         return answer
 
-    assert asyncio.run(hint(True))["reason"]
-    assert "without hints" in asyncio.run(hint(False))["reason"]
+    given = asyncio.run(hint(True))
+    assert given["reason"] and given["label"]
+    assert "without hints" in asyncio.run(hint(False))["why"]["reason"]

@@ -18,4 +18,4 @@ def test_the_program_in_fifteen_lines(serve: Callable[..., Any], capsys: pytest.
     program = found[1].replace('"name": "Ada"', '"name": "Ada", "pace": 0').replace("europe", "first-journey")
     assert len([line for line in program.splitlines() if line.strip()]) <= 15
     exec(compile(program, "api.md", "exec"), {"BASE": serve().base})
-    assert "'rank': 1" in capsys.readouterr().out
+    assert re.search(r"wins|share the win", capsys.readouterr().out)

@@ -11,12 +11,11 @@ from random import Random
 import pytest
 from sqlalchemy import event
 
-from server.hubs import actors, first_turn, new_table, open_hub, random_move
+from server.hubs import act, actors, first_turn, new_table, open_hub, over, random_move, todo
 from stellwerk import games
 from stellwerk.core import record as records
 from stellwerk.core.proof import verify
-from stellwerk.server import admin, seating, wire
-from stellwerk.server import hub as hubs
+from stellwerk.server import admin, making, seating, wire
 from stellwerk.server.backup import BackupError, backup, restore
 from stellwerk.server.drills import contest, fuzz, kill
 from stellwerk.server.drills.postgres import NoPostgresError, Postgres
@@ -24,7 +23,7 @@ from stellwerk.server.entries import Clock
 from stellwerk.server.errors import NotFoundError, StoreError
 from stellwerk.server.hub import Hub
 from stellwerk.server.records import record_of
-from stellwerk.server.views import todo
+from stellwerk.words import Words
 
 
 @pytest.fixture(scope="session")
@@ -79,7 +78,7 @@ def test_a_jump_of_the_wall_clock_costs_nobody_time(tmp_path: Path, monkeypatch:
             real = time.time_ns
             for jump in (10**13, -(10**13)):
                 monkeypatch.setattr(time, "time_ns", lambda jump=jump: real() + jump)
-                await table.act(seat, table.course.sheet.version, todo(table.game, table.course.state, seat)[0])
+                await act(table, seat, todo(table, seat)[0])
                 assert all(left > 50_000 for left in table.driver.clocks() or ())
                 assert table.course.sheet.chairs[seat].bot is None
                 seat = actors(table)[0]
@@ -110,20 +109,18 @@ def test_rules_that_changed_migrate_a_table_or_let_it_rest(
             await first_turn(table)
             ident, game, state = table.id, table.game, table.course.state
         newer = type("Newer", (type(game),), {"version": 2})(game.title)  # type: ignore[attr-defined]
-        monkeypatch.setattr(hubs, "_game", lambda name, options: newer)
+        monkeypatch.setattr(making, "made", lambda title, options: newer)
         async with open_hub(tmp_path) as hub:
             table = await hub.table(ident)
             assert table.course.sheet.setup.rules == 2 and table.course.state == state and table.frozen is None
             await random_move(table, Random(1))
         stricter = type("Stricter", (type(game),), {"version": 3, "read": lambda self, text: game.read("pass")})
-        monkeypatch.setattr(hubs, "_game", lambda name, options: stricter(game.title))  # type: ignore[attr-defined]
+        monkeypatch.setattr(making, "made", lambda title, options: stricter(game.title))  # type: ignore[attr-defined]
         async with open_hub(tmp_path) as hub:
             table = await hub.table(ident)
-            refused = await table.act(0, table.course.sheet.version, "pass")
-            assert isinstance(refused, wire.Refused) and (refused.key, refused.facts) == (
-                "old-rules",
-                {"rules": 1},
-            )
+            refused = await act(table, 0, "pass")
+            assert isinstance(refused, wire.Refused)
+            assert refused.why.reason == Words().say("refusal-old-rules", rules=1)
 
     asyncio.run(scene())
 
@@ -132,9 +129,7 @@ def test_a_tampered_draw_does_not_verify(tmp_path: Path) -> None:
     async def scene() -> str:
         async with open_hub(tmp_path) as hub:
             table = await new_table(hub, "first-journey", people=0, bots=2)
-            async with asyncio.timeout(60):
-                while table.course.sheet.status == "running":
-                    await table.changed.wait()
+            await over(table)
             return records.write(await record_of(table))
 
     text = asyncio.run(scene())

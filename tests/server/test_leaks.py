@@ -10,15 +10,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
-from stellwerk.server.views import Telling
 
 from contract.variants import VARIANTS, Variant
 from contract.walking import walk
-from server.hubs import HOST
+from server.hubs import HOST, undo
+from stellwerk import telling
 from stellwerk.core.game import LUCK, view_of
+from stellwerk.core.session import Session
 from stellwerk.crayon.events import Revealed
 from stellwerk.server import wire
+from stellwerk.server.broadcast import Broadcast
 from stellwerk.server.entries import Chair, Moved, Setup
 from stellwerk.server.fold import Reached, moved
 from stellwerk.server.logs import Lines
@@ -26,10 +27,12 @@ from stellwerk.server.service import Service
 from stellwerk.server.settings import Settings
 from stellwerk.server.sheet import Course, Sheet
 from stellwerk.server.table import Table
+from stellwerk.server.voice import Voice
 from stellwerk.server.workers import Workers
 from stellwerk.ticket.events import Completed
 
 FEW = [variant for variant in VARIANTS if variant.seats == variant.game().seats[0]]
+LANGUAGES = ("en", "de")
 each = pytest.mark.parametrize("variant", FEW, ids=str)
 
 
@@ -50,10 +53,14 @@ def _sheet(variant: Variant) -> Sheet:
     return Sheet(5, "running", setup, chairs, HOST, "00" * 32, "on", 5, None, none, none, none)
 
 
+def _course(variant: Variant, state: Any) -> Course:
+    return Course(_sheet(variant), Session.at(variant.game(), state))
+
+
 def _table(variant: Variant, state: Any) -> Table:
     settings = Settings("")
     service = Service(settings, NoStore(), Workers(settings.bots))  # type: ignore[arg-type]
-    return Table(service, "table", "CODE22", variant.game(), Course(_sheet(variant), state), 0)
+    return Table(service, "table", "CODE22", variant.game(), _course(variant, state), 0)
 
 
 def _swapped(variant: Variant, state: Any, seat: int | None, rng: Random) -> Any:
@@ -97,21 +104,23 @@ async def _everything(variant: Variant, state: Any, seat: int | None, tries: lis
     handler = logging.StreamHandler(log)
     handler.setFormatter(Lines())
     logging.getLogger("stellwerk").addHandler(handler)
-    told = [table.telling().text(seat), wire.write(table.info(seat))]
+    told = [table.broadcast().text(seat, lang) for lang in LANGUAGES]
+    told += [wire.write(table.info(seat, lang)) for lang in LANGUAGES]
     try:
         if seat is None or variant.game().actors(state.public)[0] == LUCK:
             return told
+        offered = [choice.action for choice in table.broadcast().message(seat, "en").choices]
+        tries = tries + rng.sample(offered, min(3, len(offered)))
+        for lang in LANGUAGES:
+            told += [wire.write(table.look(seat, text, Voice("", lang))) for text in tries]
         for text in tries:
-            told.append(wire.write(table.why(seat, text)))
-        offered = table.telling().message(seat).todo
-        for text in tries + rng.sample(list(offered), min(3, len(offered))):
-            table.course = Course(_sheet(variant), state)
-            outcome = await table.act(seat, 5, text)
+            table.course = _course(variant, state)
+            outcome = await table.act(seat, 5, text, Voice("", rng.choice(LANGUAGES)))
             told.append(wire.write(outcome))
             if isinstance(outcome, wire.Done) and table.course.sheet.undo:
-                told.append(table.telling().text(seat))
-                told.append(wire.write(await table.undo(seat, table.course.sheet.version)))
-                told.append(table.telling().text(seat))
+                told += [table.broadcast().text(seat, lang) for lang in LANGUAGES]
+                told.append(wire.write(await undo(table, seat)))
+                told += [table.broadcast().text(seat, lang) for lang in LANGUAGES]
     finally:
         table.driver.close()
         logging.getLogger("stellwerk").removeHandler(handler)
@@ -134,14 +143,15 @@ def test_what_others_are_told_of_a_secret_draw(variant: Variant) -> None:
         if not secret or len(hidden) < 2:
             continue
         draws += 1
-        sheet = _sheet(variant)
+        before = _course(variant, now.state)
         for seat in {None, *range(variant.seats)} - secret:
             told = set()
             for action, after in hidden:
                 entry = Moved(0, "draw", (game.write(action),), 1, 0)
-                reached = Reached(after.state, after.events, entry.luck, 1)
-                course = moved(game, Course(sheet, now.state), 6, entry, reached)
-                told.add(Telling(game, replace(course), after.events, None).text(seat))
+                reached = Reached(Session.at(game, after.state), after.events, entry.luck, 1)
+                course = moved(before, 6, entry, reached)
+                broadcast = Broadcast(game, course, after.events, None, lambda lang: telling.narrator(game, lang))
+                told.add(tuple(broadcast.text(seat, lang) for lang in LANGUAGES))
             assert len(told) == 1
     assert draws > 10
 
@@ -158,6 +168,6 @@ def test_a_running_game_gives_no_record_and_no_seed(tmp_path: Path) -> None:
             with pytest.raises(NotPossibleError):
                 await record_of(table)
             assert table.course.sheet.seed not in wire.write(table.info())
-            assert table.course.sheet.seed not in table.telling().text(0)
+            assert table.course.sheet.seed not in table.broadcast().text(0, "en")
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""What the server itself refuses, from outside: a key and facts for people beside the English for programs."""
+"""What the server itself refuses, from outside: to people in their language, to programs in English."""
 
 from __future__ import annotations
 
@@ -25,15 +25,22 @@ NOWHERE = "0" * 16
 
 
 def _problem(status: int, key: str, facts: dict[str, Any], *arguments: Any) -> None:
-    """A request is refused with this key and these facts, and the English says the same."""
+    """A request is refused with this message: a German is told it in German, a program in English."""
+    base, method, path, *rest = arguments
     with pytest.raises(RefusedError) as caught:
-        call(*arguments)
+        call(base, method, f"{path}{'&' if '?' in path else '?'}lang=de", *rest)
     problem = json.loads(caught.value.body)
-    assert (caught.value.status, problem["key"], problem["facts"]) == (status, key, facts)
-    assert problem["detail"] == Words("en").say(f"refusal-{key}", **facts)
+    assert (caught.value.status, problem["detail"]) == (status, Words().say(f"refusal-{key}", **facts))
+    assert problem["text"] == _told("de", key, facts)
 
 
-def test_requests_are_refused_with_key_and_facts(serve: Serve) -> None:
+def _told(lang: str, key: str, facts: dict[str, Any]) -> str:
+    """People count seats from 1."""
+    counted = {fact: str(value + 1) if fact == "seat" else value for fact, value in facts.items()}
+    return Words(lang).say(f"refusal-{key}", **counted)
+
+
+def test_requests_are_refused_with_a_sentence(serve: Serve) -> None:
     base = serve().base
     made = call(base, "POST", "/api/tables", OPEN)
     table, host = f"/api/tables/{made['table']['id']}", made["token"]
@@ -72,8 +79,8 @@ def test_a_record_that_cannot_be_read_says_what_is_wrong(serve: Serve) -> None:
     with pytest.raises(RefusedError) as caught:
         call(serve().base, "POST", "/api/replay", "no record at all")
     problem = json.loads(caught.value.body)
-    assert (caught.value.status, problem["key"]) == (400, "bad-record")
-    assert problem["facts"]["text"] and problem["detail"].endswith(problem["facts"]["text"])
+    begin = Words().say("refusal-bad-record", text="")
+    assert caught.value.status == 400 and problem["detail"].startswith(begin) and problem["detail"] != begin
 
 
 def test_the_door_gives_its_reasons_too(serve: Serve) -> None:
@@ -103,7 +110,7 @@ def test_what_is_broken_is_told_without_details(serve: Serve, monkeypatch: pytes
     _problem(500, "failed", {}, base, "GET", "/api/codes/ABCDEF")
 
 
-def test_a_socket_is_refused_with_key_and_facts(serve: Serve) -> None:
+def test_a_socket_is_refused_with_a_sentence(serve: Serve) -> None:
     base = serve().base
     made = call(base, "POST", "/api/tables", {**HOT, "hints": False})
     table, host = made["table"]["id"], made["token"]
@@ -112,36 +119,38 @@ def test_a_socket_is_refused_with_key_and_facts(serve: Serve) -> None:
         seat = await SeatClient.open(base, table, host, 0)
         watching = await SeatClient.open(base, table)
 
-        async def refused(client: SeatClient, key: str, **message: Any) -> dict[str, Any]:
+        async def answered(client: SeatClient, **message: Any) -> str:
             await client.send(**message)
-            answer = await client.until("refused", "why", "done")
-            assert answer["type"] == ("why" if message["type"] in ("why", "look") else "refused")
-            assert (answer["key"], answer["rule"]) == (key, "")
-            assert answer["reason"] == Words("en").say(f"refusal-{key}", **answer["facts"])
-            facts: dict[str, Any] = answer["facts"]
-            return facts
+            answer = await client.until("refused", "look", "done")
+            assert answer["type"] == ("look" if message["type"] == "look" else "refused")
+            assert (answer["why"]["rule"], answer["why"]["meaning"]) == ("", "")
+            text: str = answer["why"]["text"]
+            return text
 
-        assert await refused(watching, "only-watching", type="hint") == {}
-        for kind in ("why", "look"):
-            assert await refused(seat, "not-running", type=kind, action="pass") == {}
-        assert await refused(seat, "not-running", type="act", version=1, action="pass") == {}
-        assert await refused(seat, "not-a-message", type="no such thing") != {}
+        async def refused(client: SeatClient, key: str, **message: Any) -> None:
+            assert await answered(client, **message) == _told("en", key, {})
+
+        await refused(watching, "only-watching", type="hint")
+        await refused(seat, "not-running", type="look", action="pass")
+        await refused(seat, "not-running", type="act", version=1, action="pass")
+        nonsense = await answered(seat, type="no such thing")
+        assert nonsense.startswith(_told("en", "not-a-message", {"text": ""}))
 
         await asyncio.to_thread(call, base, "POST", f"/api/tables/{table}/start", {}, host)
         version = (await seat.until("play"))["version"]
-        assert await refused(seat, "luck-settled", type="nonce", nonce="ab") == {}
-        assert await refused(seat, "no-hints", type="hint") == {}
-        assert await refused(seat, "nothing-to-undo", type="undo", version=version) == {}
-        assert await refused(seat, "nothing-to-take-back", type="takeback") == {}
-        assert await refused(seat, "nobody-asked", type="answer", yes=True) == {}
-        assert "'fly'" in (await refused(seat, "not-an-action", type="why", action="fly"))["text"]
+        await refused(seat, "luck-settled", type="nonce", nonce="ab")
+        await refused(seat, "no-hints", type="hint")
+        await refused(seat, "nothing-to-undo", type="undo", version=version)
+        await refused(seat, "nothing-to-take-back", type="takeback")
+        await refused(seat, "nobody-asked", type="answer", yes=True)
+        assert "'fly'" in await answered(seat, type="look", action="fly")
         quiet = f"/api/tables/{table}/quiet"
         await asyncio.to_thread(call, base, "POST", quiet, {"seat": 0}, host)
-        assert await refused(seat, "muted", type="say", text="hello") == {}
+        await refused(seat, "muted", type="say", text="hello")
         await asyncio.to_thread(call, base, "POST", f"/api/tables/{table}/seats/0/bot", {"bot": "random"}, host)
         while seat.table is None or not seat.table["seats"][0]["bot"]:
             await seat.until("table")
-        assert await refused(seat, "bot-plays", type="takeback") == {}
+        await refused(seat, "bot-plays", type="takeback")
         for client in (seat, watching):
             await client.close()
 
@@ -157,9 +166,9 @@ def test_hints_are_for_whose_turn_it_is(serve: Serve) -> None:
     async def scene() -> None:
         seats = [await SeatClient.open(base, table, host, seat) for seat in range(2)]
         plays = [await seat.until("play") for seat in seats]
-        waiting = next(seat for seat, play in zip(seats, plays, strict=True) if not play["todo"])
+        waiting = next(seat for seat, play in zip(seats, plays, strict=True) if not play["choices"])
         await waiting.send(type="hint")
-        assert (await waiting.until("refused"))["key"] == "hint-later"
+        assert (await waiting.until("refused"))["why"]["text"] == _told("en", "hint-later", {})
         for seat in seats:
             await seat.close()
 

@@ -8,7 +8,20 @@ from random import Random
 
 import pytest
 
-from server.hubs import HOST, Ear, actors, first_turn, new_table, open_hub, random_move
+from server.hubs import (
+    HOST,
+    Ear,
+    act,
+    actors,
+    first_turn,
+    new_table,
+    open_hub,
+    over,
+    random_move,
+    session,
+    todo,
+    undo,
+)
 from stellwerk.core import codec
 from stellwerk.server import seating, wire
 from stellwerk.server.entries import Clock, Moved
@@ -16,7 +29,7 @@ from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold, in_force
 from stellwerk.server.settings import Bots
 from stellwerk.server.table import Table
-from stellwerk.server.views import todo
+from stellwerk.server.voice import NOBODY, Voice
 from stellwerk.server.workers import BotFailedError
 
 
@@ -26,10 +39,11 @@ def test_a_repeated_send_changes_nothing(tmp_path: Path) -> None:
             table = await new_table(hub)
             seat = await first_turn(table)
             version = table.course.sheet.version
-            action = todo(table.game, table.course.state, seat)[0]
-            tries = [table.act(seat, version, action, str(number)) for number in range(5)]
+            action = todo(table, seat)[0]
+            tries = [table.act(seat, version, action, Voice(str(number))) for number in range(5)]
             outcomes = await asyncio.gather(*tries)
             assert [type(outcome) for outcome in outcomes] == [wire.Done, *[wire.Stale] * 4]
+            assert [outcome.id for outcome in outcomes] == list("01234")
             assert table.course.sheet.version == version + 1
 
     asyncio.run(scene())
@@ -41,14 +55,13 @@ def test_while_all_choose_only_ones_own_action_makes_a_version_stale(tmp_path: P
             table = await new_table(hub, people=3)
             assert len(actors(table)) == 3
             seen = table.course.sheet.version
-            keeps = [todo(table.game, table.course.state, seat)[0] for seat in range(3)]
-            assert isinstance(await table.act(1, seen, keeps[1]), wire.Done)
-            assert isinstance(await table.act(1, seen, keeps[1]), wire.Stale)
-            assert isinstance(await table.act(0, seen, keeps[0]), wire.Done)
-            assert isinstance(await table.act(2, seen, keeps[2]), wire.Done)
+            keeps = [todo(table, seat)[0] for seat in range(3)]
+            assert isinstance(await act(table, 1, keeps[1], seen), wire.Done)
+            assert isinstance(await act(table, 1, keeps[1], seen), wire.Stale)
+            assert isinstance(await act(table, 0, keeps[0], seen), wire.Done)
+            assert isinstance(await act(table, 2, keeps[2], seen), wire.Done)
             turn = actors(table)[0]
-            first = todo(table.game, table.course.state, turn)[0]
-            assert isinstance(await table.act(turn, seen, first), wire.Stale)
+            assert isinstance(await act(table, turn, todo(table, turn)[0], seen), wire.Stale)
 
     asyncio.run(scene())
 
@@ -60,15 +73,16 @@ def test_refusals_name_the_rule_and_change_nothing(tmp_path: Path) -> None:
             seat = await first_turn(table)
             before = table.course
             for text in ("", "claim", "claim nowhere-1", "card red", "draw", "pay 9 red", "keep", "pass"):
-                outcome = await table.act(seat, before.sheet.version, text)
-                assert isinstance(outcome, wire.Refused) and outcome.reason, text
-                assert table.why(seat, text).legal is False
+                outcome = await act(table, seat, text)
+                assert isinstance(outcome, wire.Refused) and outcome.why.reason and outcome.why.text, text
+                assert table.look(seat, text, NOBODY).why == outcome.why
             other = 1 - seat
-            action = todo(table.game, before.state, seat)[0]
-            assert isinstance(await table.act(other, before.sheet.version, action), wire.Refused)
-            assert isinstance(await table.act(seat, before.sheet.version + 1, action), wire.Stale)
+            action = todo(table, seat)[0]
+            refused = await act(table, other, action)
+            assert isinstance(refused, wire.Refused) and refused.why.rule and refused.why.meaning
+            assert isinstance(await act(table, seat, action, before.sheet.version + 1), wire.Stale)
             assert table.course is before
-            assert table.why(seat, action).legal
+            assert table.look(seat, action, NOBODY).why is None
 
     asyncio.run(scene())
 
@@ -77,8 +91,7 @@ async def _claimable(table: Table, rng: Random) -> int:
     """Play until the seat in turn can claim a route."""
     for _ in range(400):
         seat = actors(table)[0]
-        offered = todo(table.game, table.course.state, seat)
-        if any(text.startswith("claim") for text in offered):
+        if any(text.startswith("claim") for text in todo(table, seat)):
             return seat
         await random_move(table, rng)
     raise AssertionError("nobody could ever claim a route")
@@ -91,20 +104,22 @@ def test_undo_until_something_is_revealed_or_another_acts(tmp_path: Path) -> Non
             rng = Random(1)
             seat = await _claimable(table, rng)
             before = table.course
-            claim = next(t for t in todo(table.game, before.state, seat) if t.startswith("claim"))
+            claim = next(text for text in todo(table, seat) if text.startswith("claim"))
             ear = Ear(table, 1 - seat)
-            assert isinstance(await table.act(seat, before.sheet.version, claim), wire.Done)
-            assert (table.course.sheet.undo, table.course.sheet.undo_seat) == ((before.sheet.moved,), seat)
-            assert isinstance(await table.undo(1 - seat, table.course.sheet.version), wire.Refused)
-            assert isinstance(await table.undo(seat, table.course.sheet.version), wire.Done)
+            assert isinstance(await act(table, seat, claim), wire.Done)
+            assert table.course.sheet.undo == (before.sheet.moved,) and session(table).can_undo(seat)
+            assert isinstance(await undo(table, 1 - seat), wire.Refused)
+            assert isinstance(await undo(table, seat), wire.Done)
             assert table.course.state == before.state
-            assert (await ear.all())[-2]["news"] == [{"type": "TakenBack", "seat": seat}]
-            assert isinstance(await table.undo(seat, table.course.sheet.version), wire.Refused)
+            told = (await ear.plays())[-1]
+            assert told["news"] == [{"type": "TakenBack", "seat": seat}]
+            assert [line["text"] for line in told["log"]] == [f"p{seat} takes it back."]
+            assert isinstance(await undo(table, seat), wire.Refused)
 
-            draw = next(t for t in todo(table.game, table.course.state, seat) if t.startswith("draw"))
-            await table.act(seat, table.course.sheet.version, draw)
+            draw = next(text for text in todo(table, seat) if text.startswith("draw"))
+            await act(table, seat, draw)
             assert table.course.sheet.undo == ()
-            assert isinstance(await table.undo(seat, table.course.sheet.version), wire.Refused)
+            assert isinstance(await undo(table, seat), wire.Refused)
 
     asyncio.run(scene())
 
@@ -115,17 +130,16 @@ def test_takeback_needs_everybody_and_gives_the_same_luck_again(tmp_path: Path) 
             table = await new_table(hub)
             seat = await first_turn(table)
             before = table.course
-            draw = next(t for t in todo(table.game, before.state, seat) if t == "draw blind")
-            await table.act(seat, before.sheet.version, draw)
+            await act(table, seat, "draw blind")
             after = table.course.state
-            assert isinstance(await table.ask_takeback(seat), wire.Done)
+            assert isinstance(await table.ask_takeback(seat, NOBODY), wire.Done)
             assert table.course.state == after
-            assert isinstance(await table.answer_takeback(1 - seat, False), wire.Done)
+            assert isinstance(await table.answer_takeback(1 - seat, False, NOBODY), wire.Done)
             assert table.course.state == after and table.course.sheet.takeback is None
-            await table.ask_takeback(seat)
-            assert isinstance(await table.answer_takeback(1 - seat, True), wire.Done)
+            await table.ask_takeback(seat, NOBODY)
+            assert isinstance(await table.answer_takeback(1 - seat, True, NOBODY), wire.Done)
             assert table.course.state == before.state
-            await table.act(seat, table.course.sheet.version, draw)
+            await act(table, seat, "draw blind")
             assert table.course.state == after
 
     asyncio.run(scene())
@@ -142,7 +156,7 @@ def test_the_log_folds_to_the_same_course_and_snapshots_agree(tmp_path: Path, ti
                     break
                 await random_move(table, rng)
                 if table.course.sheet.undo and rng.random() < 0.3:
-                    await table.undo(table.course.sheet.undo_seat or 0, table.course.sheet.version)
+                    await undo(table, session(table).last)
             entries = [each.entry for each in await hub.store.log(table.id)]
             *_, last = fold(table.game, entries)
             assert last.course == table.course
@@ -151,7 +165,7 @@ def test_the_log_folds_to_the_same_course_and_snapshots_agree(tmp_path: Path, ti
             course, ident = table.course, table.id
         async with open_hub(tmp_path, snapshot_every=7) as hub:
             again = await hub.table(ident)
-            assert again.course == course
+            assert (again.course.sheet, again.course.state) == (course.sheet, course.state)
             assert codec.canonical(again.course.state) == codec.canonical(course.state)
             await random_move(again, rng)
 
@@ -163,12 +177,10 @@ def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
         async with open_hub(tmp_path) as hub:
             table = await new_table(hub, "first-journey", people=0, bots=2)
             ear = Ear(table, None)
-            async with asyncio.timeout(60):
-                while table.course.sheet.status == "running":
-                    await table.changed.wait()
+            await over(table)
             assert table.course.sheet.status == "over"
-            heard = [message for message in await ear.all() if message["type"] == "play"]
-            assert heard[-1]["standings"] and heard[-1]["view"]["hand"] is None
+            heard = (await ear.plays())[-1]
+            assert len(heard["result"]["seats"]) == 2 and heard["view"]["hand"] is None
 
     asyncio.run(scene())
 
@@ -184,7 +196,7 @@ def test_a_bot_stands_in_when_time_runs_out_and_gives_the_seat_back(tmp_path: Pa
                 moved = table.course.sheet.moves[0]
                 while table.course.sheet.moves[0] < moved + 2:
                     await table.changed.wait()
-            assert isinstance(await table.act(0, table.course.sheet.version, "pass"), wire.Refused)
+            assert isinstance(await act(table, 0, "pass"), wire.Refused)
             assert await seating.come_back(table, 0)
             assert table.course.sheet.chairs[0].bot is None
             assert not await seating.come_back(table, 0)
@@ -252,7 +264,7 @@ def test_a_bot_that_wants_too_much_memory_is_ended(tmp_path: Path) -> None:
             seat = await first_turn(table)
             assert (await table.driver.advice(seat, "greedy")).action
             with pytest.raises(BotFailedError):
-                await table.driver.advice(seat, "greedy", (b"x" * 150_000_000,))
+                await table.driver.advice(seat, "greedy", memory=b"x" * 150_000_000)
             assert (await table.driver.advice(seat, "greedy")).action
 
     asyncio.run(scene())

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from stellwerk import games
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
@@ -29,6 +30,9 @@ def serve(
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="help-origin", show_default=False)] = None,
     public: Annotated[str, typer.Option("--public", metavar="URL", help="help-public", show_default=False)] = "",
+    titles: Annotated[
+        list[Path] | None, typer.Option("--titles", metavar="DIR", help="help-titles", show_default=False)
+    ] = None,
     workers: Annotated[int, typer.Option("--workers", parser=whole("--workers", 1), help="help-workers")] = 1,
     browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
@@ -39,6 +43,9 @@ def serve(
     from stellwerk.server.settings import Bots, Settings
 
     screen: Screen = ctx.obj
+    for folder in titles or ():
+        for finding in games.offer(folder):
+            screen.complain(screen.words.say("serve-not-offered", text=finding.text))
     settings = Settings(
         database=place(data, database),
         host=host,

@@ -83,7 +83,21 @@ def convert(path: Path, data: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise FileError(path, None, _split(error)[0]) from error
+        reason, place = _split(error)
+        raise FileError(path, _toml_line(path, place), reason) from error
+
+
+def _toml_line(path: Path, place: Place) -> int | None:
+    """The line of a TOML file that names `place`, or as much of it as is found. Its first step begins a line."""
+    if path.suffix != ".toml":
+        return None
+    text, at, before = read_text(path), None, r"^\s*"
+    for step in (re.escape(step) for step in place if isinstance(step, str)):
+        found = re.compile(rf"{before}{step}\s*=|^\s*\[.*\b{step}\s*\]", re.M).search(text, at or 0)
+        if found is None:
+            break
+        at, before = found.end(), r"(?<![\w-])"
+    return None if at is None else text.count("\n", 0, at) + 1
 
 
 def field(place: Place) -> str:

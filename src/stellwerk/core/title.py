@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 
@@ -98,6 +99,22 @@ def read_title(path: Path, kind: type[TitleFile[C]]) -> TitleFile[C]:
 def start_seat(options: Mapping[str, str]) -> int | None:
     """The seat that begins, if the table named one."""
     return int(options[START]) if options[START].isdecimal() else None
+
+
+def designed_in(folder: Path) -> list[Path]:
+    """What may be a title in a designer's folder: folders with a title file, single title files, single boards. A
+    board that a title names is no title of its own."""
+    whole = [path for path in (folder / FILE, *sorted(folder.glob(f"*/{FILE}"))) if path.is_file()]
+    single = [path for path in sorted(folder.glob("*.toml")) if path.name != FILE]
+    named = {_named_board(path) for path in (*whole, *single)}
+    boards = [path for path in sorted(folder.glob("*.json")) if path.resolve() not in named]
+    return [*whole, *single, *boards]
+
+
+def _named_board(path: Path) -> Path | None:
+    with suppress(FileError):
+        return (path.parent / str(load_toml(path).get("board", ""))).resolve()
+    return None
 
 
 def titles_in(folder: Path) -> dict[str, Path]:

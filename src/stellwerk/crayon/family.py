@@ -75,5 +75,6 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     help=lambda game, view: CrayonHelp(),
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
     make_board=_make_board,
+    boards_alone=True,
     figures=figures,
 )

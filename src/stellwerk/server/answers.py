@@ -16,7 +16,7 @@ from stellwerk.server import wire
 from stellwerk.server.entries import Status
 from stellwerk.server.errors import TableError
 from stellwerk.server.refusing import told
-from stellwerk.words import ENGLISH, Words
+from stellwerk.words import ENGLISH, Words, languages
 from stellwerk.words.narrator import Counter, PlayerFacts
 from stellwerk.words.rules import Part
 
@@ -197,11 +197,18 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def refusal(error: TableError, lang: str = ENGLISH) -> Response:
-    return answer(Problem(error.reason, told(error, Words(lang))), error.status)
+def refusal(error: TableError, lang: str) -> Response:
+    """`lang` may be one that only some title speaks: then in English."""
+    words = Words(lang if lang in languages() else ENGLISH)
+    return answer(Problem(error.reason, told(error, words)), error.status)
 
 
-_said: set[type[Struct]] = {Problem}  # whatever a route says it answers
+_said: set[type[Struct]] = {Problem}
+
+
+def said() -> list[type[Struct]]:
+    """Everything that a route says it answers; a route has said so once its module is imported."""
+    return sorted(_said, key=lambda kind: kind.__name__)
 
 
 def says(*kinds: type[Struct], many: bool = False, status: int = 200) -> dict[int | str, dict[str, Any]]:
@@ -231,15 +238,20 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+def _own(kind: type) -> dict[str, Any]:
+    """What a family declares for itself, such as its events."""
+    if kind is not object:
+        raise NotImplementedError
+    return {"description": "the family's own"}
+
+
 def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document with the schemas of our Structs."""
     if app.openapi_schema is None:
         document = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        _, components = msgspec.json.schema_components(
-            sorted(_said, key=lambda kind: kind.__name__), ref_template=_REF
-        )
+        _, components = msgspec.json.schema_components(said(), schema_hook=_own, ref_template=_REF)
         document.setdefault("components", {}).setdefault("schemas", {}).update(components)
         app.openapi_schema = document
     return app.openapi_schema

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated
 
@@ -26,9 +27,8 @@ from stellwerk.server.answers import (
     answer,
     says,
 )
-from stellwerk.server.errors import NotFoundError
 from stellwerk.server.language import Lang
-from stellwerk.server.making import asked
+from stellwerk.server.making import asked, offered
 from stellwerk.words import Words
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -47,8 +47,7 @@ async def list_games(lang: Lang) -> Response:
 @router.get("/games/{name}/rules", responses=says(RuleBook))
 async def rules(name: str, lang: Lang) -> Response:
     """The rules of a title in our own words."""
-    if name not in games.titles():
-        raise NotFoundError("no-game", game=name, games=", ".join(games.titles()))
+    offered(name)
     return answer(RuleBook(telling.rule_parts(lang, name), tuple(telling.unverified(name, lang))))
 
 
@@ -67,7 +66,9 @@ async def names_at_table(request: Request, table: TheTable, lang: Lang) -> Respo
 @router.get("/games/{name}/board.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
 async def board(request: Request, name: str, lang: Lang, theme: Annotated[Theme, Query()] = "light") -> Response:
     """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
-    return _cached(request, _board(asked(name, _options(request)), theme, lang), "image/svg+xml")
+    game = asked(name, _options(request))
+    drawn = await asyncio.to_thread(_board, game, theme, lang)  # nobody waits while a board is drawn
+    return _cached(request, drawn, "image/svg+xml")
 
 
 def _options(request: Request) -> dict[str, str]:

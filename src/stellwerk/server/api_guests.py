@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from stellwerk.server.access import Guest, TheHub, doorkeeper_of, new_guest
-from stellwerk.server.answers import GuestInfo, Mine, answer, says
+from stellwerk.server.answers import REFUSALS, GuestInfo, Mine, answer, says
 from stellwerk.server.bodies import NewGuest
 from stellwerk.server.guard import address
 
@@ -30,7 +30,7 @@ async def renew(hub: TheHub, guest: Guest) -> Response:
     return answer(GuestInfo(guest, token))
 
 
-@router.delete("/guests/me", tags=["guests"], status_code=204, responses=says(GuestInfo, status=204))
+@router.delete("/guests/me", tags=["guests"], status_code=204, responses=REFUSALS)
 async def go(hub: TheHub, guest: Guest) -> Response:
     """Revoke the token. Nobody can act for this guest any more."""
     await hub.revoke(guest, None)
@@ -42,7 +42,9 @@ async def my_games(hub: TheHub, guest: Guest, most: Annotated[int, Query(ge=1, l
     """Where I sit, and where it is my turn."""
     mine = []
     for row in await hub.store.held(guest, most):
-        table = await hub.table(row.id)
+        table = await hub.awake(row)
+        if table is None:
+            continue
         sheet = table.course.sheet
         seats = tuple(sheet.seats_of(guest))
         actors = table.course.actors

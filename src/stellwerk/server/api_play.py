@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from stellwerk.core import record as records
-from stellwerk.core.game import news_for
+from stellwerk.core.game import AnyGame, Seat, news_for
 from stellwerk.server import metrics, seating, wire
 from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkeeper_of, seat_of
 from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, Replay, answer, says
@@ -21,10 +21,12 @@ from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold
 from stellwerk.server.guard import address
 from stellwerk.server.language import Lang
+from stellwerk.server.listening import attach, detach
 from stellwerk.server.records import read_record, record_of, replay
-from stellwerk.server.socket import attach, detach
+from stellwerk.server.store import Logged
 from stellwerk.server.table import Outcome
 from stellwerk.server.voice import Voice
+from stellwerk.words.narrator import Narrator
 
 router = APIRouter(prefix="/api", tags=["play"])
 
@@ -83,11 +85,15 @@ async def history(lang: Lang, hub: TheHub, table: TheTable, guest: MaybeGuest, s
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
     logged = await hub.store.log(table.id)
     table.require_awake()
-    told, narrator = [], table.narrator(lang)
-    for one, folded in zip(logged, fold(table.game, [each.entry for each in logged]), strict=False):
-        if news := news_for(mine, folded.events):
-            told.append(Happened(one.version, one.at, news, log_of(narrator, news, mine)))
-    return answer(told)
+    return answer(await asyncio.to_thread(_told, table.narrator(lang), table.game, logged, mine))
+
+
+def _told(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Seat | None) -> list[Happened]:
+    told = []
+    for one, folded in zip(logged, fold(game, [each.entry for each in logged]), strict=True):
+        if news := news_for(seat, folded.events):
+            told.append(Happened(one.version, one.at, news, log_of(narrator, news, seat)))
+    return told
 
 
 @router.get("/tables/{table}/record", responses={**REFUSALS, 200: {"content": {"text/plain": {}}}})

@@ -92,8 +92,8 @@ async def lobby(lang: Lang, hub: TheHub, most: Annotated[int, Query(ge=1, le=100
     """Open tables that anybody may join, newest first."""
     listed = []
     for row in await hub.store.lobby(most):
-        table = await hub.table(row.id)
-        listed.append(Listed(row.id, row.code, row.game, row.status, row.created, table.info(lang=lang)))
+        if (table := await hub.awake(row)) is not None:
+            listed.append(Listed(row.id, row.code, row.game, row.status, row.created, table.info(lang=lang)))
     return answer(listed)
 
 

@@ -16,13 +16,13 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from stellwerk.server import api_games, api_guests, api_luck, api_play, api_tables, metrics, socket
-from stellwerk.server.answers import Health, answer, describe, refusal, says
+from stellwerk.server.answers import describe, refusal
 from stellwerk.server.errors import NotFoundError, TableError
 from stellwerk.server.guard import Guard
 from stellwerk.server.hub import Hub
 from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
+from stellwerk.server.routes import routers
 from stellwerk.server.settings import Settings
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -34,7 +34,7 @@ PAGE: Final = """<!doctype html>
 programs can play through the <a href="/openapi.json">HTTP API</a>.</p>
 </html>
 """
-_log = logging.getLogger("stellwerk.app")
+_log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -58,8 +58,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.doorkeeper = Doorkeeper(settings.limits)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's way to do this
     app.add_exception_handler(TableError, _table_error)
-    for part in (api_games, api_guests, api_tables, api_play, api_luck, socket):
-        app.include_router(part.router)
+    for router in routers():
+        app.include_router(router)
     _add_pages(app)
     if settings.origins:
         app.add_middleware(
@@ -74,21 +74,6 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def _add_pages(app: FastAPI) -> None:
-    @app.get("/healthz", tags=["operations"], responses=says(Health))
-    async def healthz(request: Request) -> Response:
-        """Whether the database answers."""
-        await request.app.state.hub.store.counts()
-        return answer(Health("ok", app.version))
-
-    @app.get("/metrics", tags=["operations"], response_class=Response, include_in_schema=False)
-    async def figures(request: Request) -> Response:
-        hub: Hub = request.app.state.hub
-        metrics.tables.set(len(hub.tables))
-        metrics.bot_failures.set(hub.workers.failures)
-        for status, count in (await hub.store.counts()).items():
-            metrics.games.labels(status).set(count)
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
-
     if (STATIC / "index.html").is_file():
         app.mount("/assets", _Named(directory=STATIC / "assets", check_dir=False))
 

@@ -3,33 +3,31 @@ language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Sequence
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from stellwerk import games, telling
+from stellwerk import games
 from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, Event, Seat, Standing, news_for
 from stellwerk.core.session import Session
 from stellwerk.server import wire
+from stellwerk.server.fold import TakenBack
 from stellwerk.server.sheet import Course
 from stellwerk.words.narrator import Narrator, PlayerFacts
 from stellwerk.words.result import sheet, winners
-
-
-class TakenBack(Struct, frozen=True, tag=True):
-    """In the news: the position is an earlier one again."""
-
-    only: ClassVar[None] = None
-    seat: Seat
 
 
 class Broadcast:
     """One version of a table, ready to be told to anybody; seat None is a spectator."""
 
     def __init__(
-        self, game: AnyGame, course: Course, events: Sequence[Event], clocks: Sequence[int] | None
+        self,
+        game: AnyGame,
+        course: Course,
+        events: Sequence[Event],
+        clocks: Sequence[int] | None,
+        narrator: Callable[[str], Narrator],
     ) -> None:
         assert course.session is not None
         self._game = game
@@ -39,8 +37,8 @@ class Broadcast:
         self._clocks = clocks
         self._public = codec.encode(self._session.state.public)
         self._texts: dict[tuple[Seat | None, str], str] = {}
-        self._narrators: dict[str, Narrator] = {}
-        self._facts: dict[str, tuple[PlayerFacts, ...]] = {}
+        self._narrator = narrator
+        self._players: tuple[PlayerFacts, ...] | None = None  # numbers, so the same in every language
 
     def text(self, seat: Seat | None, lang: str) -> str:
         """The message for a seat."""
@@ -53,16 +51,16 @@ class Broadcast:
         sheet, session, narrator = self._sheet, self._session, self._narrator(lang)
         running, state = sheet.status == "running", session.state
         view, news = session.view(seat), news_for(seat, self._events)
-        to_act = running and seat is not None and seat in session.actors
-        choices, headings = choices_of(narrator, session, seat) if to_act and seat is not None else ((), {})
+        actors = session.actors if running else ()
+        choices, headings = choices_of(narrator, session, seat) if running and seat is not None else ((), {})
         hand = codec.encode(view.hand)
         ending = self._game.ending(state.public) or ("abandoned" if sheet.status == "abandoned" else "")
         return wire.Play(
             version=sheet.version,
-            actors=session.actors if running else (),
+            actors=actors,
             prompt=narrator.prompt(view) if sheet.status != "abandoned" else narrator.words.say("prompt-over"),
             log=log_of(narrator, news, seat),
-            players=self._players(lang),
+            players=self._facts(narrator),
             choices=choices,
             headings=headings,
             undo=running and seat is not None and session.can_undo(seat),
@@ -74,16 +72,10 @@ class Broadcast:
             help=Raw(codec.encode(games.family_of(self._game).help(self._game, view))),
         )
 
-    def _narrator(self, lang: str) -> Narrator:
-        if lang not in self._narrators:
-            people = [chair.name for chair in self._sheet.chairs]
-            self._narrators[lang] = telling.narrator(self._game, lang, people)
-        return self._narrators[lang]
-
-    def _players(self, lang: str) -> tuple[PlayerFacts, ...]:
-        if lang not in self._facts:
-            self._facts[lang] = self._narrator(lang).players(self._session.state.public)
-        return self._facts[lang]
+    def _facts(self, narrator: Narrator) -> tuple[PlayerFacts, ...]:
+        if self._players is None:
+            self._players = narrator.players(self._session.state.public)
+        return self._players
 
 
 def choices_of(

@@ -17,7 +17,7 @@ from stellwerk.server.errors import StoreError
 
 CHANNEL: Final = "stellwerk"
 MOST_AT_ONCE: Final = 256  # a notification holds 8,000 bytes
-_log = logging.getLogger("stellwerk.store")
+_log = logging.getLogger(__name__)
 
 
 class Append(Struct, frozen=True):

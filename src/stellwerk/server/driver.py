@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from stellwerk import bots
+from stellwerk import bots, games
 from stellwerk.core.game import Event, Seat, news_for
 from stellwerk.server import wire
 from stellwerk.server.entries import Entry, Manned, Moved, Undone
@@ -27,7 +27,7 @@ FOREIGN: Final = 3.0  # seconds to wait for the node that appended last: it is a
 MOST_NEWS: Final = 400  # events kept for a bot
 RETRY: Final = 1.0  # seconds before a bot's move that could not be stored is tried again
 
-_log = logging.getLogger("stellwerk.table")
+_log = logging.getLogger(__name__)
 
 
 class Driver:
@@ -53,8 +53,11 @@ class Driver:
         course, mono = self._table.course, time.monotonic()
         for seat, chair in enumerate(course.sheet.chairs):
             if chair.bot is not None:
-                kept = [*self._news.get(seat, ()), *news_for(seat, events)]
+                acted = isinstance(entry, Moved) and entry.seat == seat  # then it was told what went before
+                kept = [*(() if acted else self._news.get(seat, ())), *news_for(seat, events)]
                 self._news[seat] = kept[-MOST_NEWS:]
+        if isinstance(entry, Undone):
+            self._memory.clear()  # what a bot planned or learned since then has not happened
         if isinstance(entry, Moved | Undone):
             self._since.pop(entry.seat, None)
         actors = self._actors()
@@ -180,31 +183,30 @@ class Driver:
             while seat in self._actors() and (bot := table.course.sheet.chairs[seat].bot) is not None:
                 pace = table.course.sheet.setup.pace
                 await asyncio.sleep((settings.pace if pace is None else pace) + (FOREIGN if self._foreign else 0))
-                if seat not in self._actors():
-                    return
-                version, news = table.course.sheet.version, tuple(self._news.pop(seat, ()))
-                try:
-                    advice = await self.advice(seat, bot, news, self._memory.get((seat, bot)))
-                    self._memory[seat, bot] = advice.memory
-                except BotFailedError:
-                    advice = Advice(self._anything(seat))
-                try:
-                    outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
-                except StoreError:
-                    await asyncio.sleep(RETRY)
-                    continue
-                if isinstance(outcome, wire.Refused) and table.frozen is None:
-                    _log.warning("bot refused", extra={"fields": {"table": table.id, "bot": bot}})
-                    seen = table.course.sheet.version
-                    await table.act(seat, seen, self._anything(seat), NOBODY, by_bot=True)
+                if seat in self._actors():
+                    try:
+                        await self._act(seat, bot)
+                    except StoreError:
+                        await asyncio.sleep(RETRY)
         finally:
             self._thinking.pop(seat, None)
 
-    def _anything(self, seat: Seat) -> str:
-        """Any legal action, for a bot that has failed."""
-        session = self._table.course.session
+    async def _act(self, seat: Seat, bot: str) -> None:
+        """One decision of a bot. What it remembers counts once its decision does."""
+        table, news = self._table, tuple(self._news.get(seat, ()))
+        version, session = table.course.sheet.version, table.course.session
         assert session is not None
-        return session.game.write(random.choice(session.legal(seat)))
+        anything = session.game.write(random.choice(session.legal(seat)))  # for a bot that fails
+        try:
+            advice = await self.advice(seat, bot, news, self._memory.get((seat, bot)))
+        except BotFailedError:
+            advice = Advice(anything)
+        outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
+        if isinstance(outcome, wire.Refused) and table.frozen is None:
+            _log.warning("bot refused", extra={"fields": {"table": table.id, "bot": bot}})
+            outcome = await table.act(seat, version, anything, NOBODY, by_bot=True)
+        if isinstance(outcome, wire.Done):
+            self._memory[seat, bot] = advice.memory
 
     async def advice(self, seat: Seat, bot: str, news: tuple[Event, ...] = (), memory: object = None) -> Advice:
         """What a bot would do in this seat, thought out in a worker process."""
@@ -212,5 +214,5 @@ class Driver:
         assert table.course.session is not None
         setup, view = table.course.sheet.setup, table.course.session.view(seat)
         options = tuple(sorted(setup.options.items()))
-        question = Question(setup.game, options, bot, random.random(), view, news, memory)
+        question = Question(games.title_file(setup.game), options, bot, random.random(), view, news, memory)
         return await table.service.workers.ask(question)

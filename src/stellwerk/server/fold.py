@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,6 +42,13 @@ class Reached(Struct, frozen=True):
     events: tuple[Event, ...]
     luck: tuple[str, ...]
     used: int
+
+
+class TakenBack(Struct, frozen=True, tag=True):
+    """An event of the table, not of the game: the position is an earlier one again."""
+
+    only: ClassVar[None] = None
+    seat: Seat
 
 
 class MissingVersionError(LookupError):
@@ -207,22 +214,27 @@ def fold_one(
             reached = replayed(course.session.act(seat, *read_decision(game, action)), luck, used)
             return moved(course, version, entry, reached), reached.events
         case Undone(seat, to):
-            return undone(course, version, *target_of(course, seat, to, past)), ()
+            return undone(course, version, *target_of(course, seat, to, past)), (TakenBack(seat),)
         case _:
             return Course(noted(course.sheet, version, entry), course.session), ()
 
 
 def target_of(course: Course, seat: Seat, to: int, past: Mapping[int, Course]) -> tuple[Session, int]:
     """The game as it was at version `to`, and how far luck had come then."""
-    if course.session is not None and course.sheet.undo[-1:] == (to,):
-        before = course.session.undo(seat)
-        if before is not None:
-            return before, course.sheet.used  # luck has not acted since
+    if leads_back(course, seat, to):
+        assert course.session is not None and course.session.before is not None
+        return course.session.before, course.sheet.used  # luck has not acted since
     if to not in past:
         raise MissingVersionError(f"version {to} lies before what was read")
     target = past[to]
     assert target.session is not None
-    return target.session, target.sheet.used
+    # Others have seen what came after: what could be undone then cannot be undone now.
+    return replace(target.session, before=None), target.sheet.used
+
+
+def leads_back(course: Course, seat: Seat, to: int) -> bool:
+    """Whether the seat's undo leads to version `to`, so that nobody has to look into the log."""
+    return course.session is not None and course.session.can_undo(seat) and course.sheet.undo[-1:] == (to,)
 
 
 def in_force(entries: Iterable[Entry]) -> list[tuple[int, Begun | Moved]]:

@@ -17,7 +17,7 @@ from stellwerk.server.errors import FailedError, StoppingError, TableError, TooL
 from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
 
-_log = logging.getLogger("stellwerk.http")
+_log = logging.getLogger(__name__)
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; "

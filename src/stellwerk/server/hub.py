@@ -13,13 +13,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from stellwerk.core.game import AnyGame, IllegalAction, InvalidAction, Seat
+from stellwerk.core.game import IllegalAction, InvalidAction, Seat
 from stellwerk.server import seating, wire
 from stellwerk.server.entries import Chair, Chat, Entry, Migrated, Opened, Rematched, Setup
 from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError
 from stellwerk.server.fold import MissingVersionError, fold, opened
 from stellwerk.server.listen import Listener, News
-from stellwerk.server.making import made
+from stellwerk.server.making import game_of
 from stellwerk.server.service import Service
 from stellwerk.server.settings import Settings
 from stellwerk.server.sheet import Course
@@ -32,11 +32,7 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE: Final = 6
 SWEEP: Final = 15.0  # seconds between two looks for idle tables and due ones
 
-_log = logging.getLogger("stellwerk.hub")
-
-
-def game_of(setup: Setup) -> AnyGame:
-    return made(setup.game, tuple(sorted(setup.options.items())))
+_log = logging.getLogger(__name__)
 
 
 class Hub:
@@ -123,6 +119,12 @@ class Hub:
         found.used = time.monotonic()
         return found
 
+    async def awake(self, row: Row) -> Table | None:
+        """The table of a row; None while its title is not offered, or if it is gone."""
+        with contextlib.suppress(NotFoundError, NotPossibleError):
+            return await self.table(row.id)
+        return None
+
     async def by_code(self, code: str) -> Row:
         row = await self.store.by_code(code.upper())
         if row is None:
@@ -167,8 +169,7 @@ class Hub:
             try:
                 for row in await self.store.due(now() + int(1000 * SWEEP)):
                     if row.id not in self.tables:
-                        with contextlib.suppress(NotFoundError):
-                            await self.table(row.id)
+                        await self.awake(row)
                 for table in list(self.tables.values()):
                     await self._put_aside(table)
             except StoreError:

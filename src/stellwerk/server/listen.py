@@ -19,7 +19,7 @@ from stellwerk.server.store import Store
 
 AGAIN: Final = 1.0  # seconds between two attempts to listen
 
-_log = logging.getLogger("stellwerk.listen")
+_log = logging.getLogger(__name__)
 
 
 class News(Struct, frozen=True):

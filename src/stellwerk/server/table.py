@@ -19,13 +19,13 @@ from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Se
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.core.session import Session
 from stellwerk.server import wire
-from stellwerk.server.broadcast import Broadcast, TakenBack, choices_of
+from stellwerk.server.broadcast import Broadcast, choices_of
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
 from stellwerk.server.errors import BadRequestError, NotPossibleError, StoreError, TableError
-from stellwerk.server.fold import fold, fold_one, in_force, moved, noted, settled, stream, target_of, undone
+from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
 from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet
@@ -61,6 +61,7 @@ class Table:
         self.driver = Driver(self, at)
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
+        self._narrators: dict[tuple[str, ...], Narrator] = {}  # by language and the people's names
 
     # ---- playing
 
@@ -142,7 +143,12 @@ class Table:
 
     def narrator(self, lang: str) -> Narrator:
         """The game in words, with the names of the people at the table."""
-        return telling.narrator(self.game, lang, [chair.name for chair in self.course.sheet.chairs])
+        people = [chair.name for chair in self.course.sheet.chairs]
+        key = (lang, *people)
+        if key not in self._narrators:
+            self._narrators = {each: kept for each, kept in self._narrators.items() if each[1:] == key[1:]}
+            self._narrators[key] = telling.narrator(self.game, lang, people)
+        return self._narrators[key]
 
     def require_awake(self) -> None:
         """A table whose moves no longer hold rests as it is."""
@@ -191,8 +197,7 @@ class Table:
     async def catch_up(self) -> None:
         """Take over what other nodes have appended."""
         for logged in await self.service.store.log(self.id, self.course.sheet.version):
-            past = await self._past() if isinstance(logged.entry, Undone) else {}
-            course, events = fold_one(self.game, self.course, logged.entry, past)
+            course, events = fold_one(self.game, self.course, logged.entry, await self._needed(logged.entry))
             self._take(logged.entry, course, events, foreign=True)
         self._doubt = False
 
@@ -208,10 +213,9 @@ class Table:
         return wire.Stale(by.ident, self.course.sheet.version)
 
     async def _go_back(self, seat: Seat, to: int, by: Voice) -> Outcome:
-        past = {} if self.course.sheet.undo[-1:] == (to,) else await self._past()
-        version, target = self.course.sheet.version + 1, target_of(self.course, seat, to, past)
-        course = undone(self.course, version, *target)
-        return await self._answer(by, Undone(seat, to), course, (TakenBack(seat),))
+        entry = Undone(seat, to)
+        course, events = fold_one(self.game, self.course, entry, await self._needed(entry))
+        return await self._answer(by, entry, course, events)
 
     async def _consider(self, outcome: Outcome) -> Outcome:
         """Go back if everybody has agreed: bots always do."""
@@ -223,10 +227,15 @@ class Table:
             return await self._go_back(sheet.takeback.seat, sheet.takeback.to, NOBODY)
         return outcome
 
-    async def _past(self) -> dict[int, Course]:
-        """Every earlier position, by the version that led to it; read from the log, for takebacks are rare."""
+    async def _needed(self, entry: Entry) -> dict[int, Course]:
+        """What folding this entry must look back to: every earlier position, by the version that led to it. Only a
+        takeback needs it, and they are rare enough to read the log."""
+        if not isinstance(entry, Undone) or leads_back(self.course, entry.seat, entry.to):
+            return {}
         entries = [logged.entry for logged in await self.service.store.log(self.id)]
-        folded = fold(self.game, entries[: self.course.sheet.version])
+        known = entries[: self.course.sheet.version]
+        # A long game takes a while, and other tables do not wait for it.
+        folded = await asyncio.to_thread(lambda: list(fold(self.game, known)))
         return {each.course.sheet.moved: each.course for each in folded}
 
     def require_playing(self, seat: Seat, by_bot: bool = False) -> None:
@@ -248,8 +257,6 @@ class Table:
         before, self.course = self.course, course
         if isinstance(entry, Begun):
             self._reseat(before.sheet)
-        if isinstance(entry, Undone):
-            events = (TakenBack(entry.seat),)
         self.driver.changed(entry, events, foreign)
         if isinstance(entry, Begun | Moved | Undone):
             self.tell(events)
@@ -274,7 +281,7 @@ class Table:
             connection.post(broadcast.text(connection.seat, connection.lang))
 
     def broadcast(self, events: Sequence[Event] = ()) -> Broadcast:
-        return Broadcast(self.game, self.course, events, self.driver.clocks())
+        return Broadcast(self.game, self.course, events, self.driver.clocks(), self.narrator)
 
     def tell_table(self) -> None:
         texts: dict[tuple[Seat | None, str], str] = {}

@@ -1,4 +1,4 @@
-"""The messages as TypeScript, made from the Structs that send them: `python -m stellwerk.server.typescript FILE`.
+"""The messages as TypeScript, made from the Structs that send them: `python -m stellwerk.server.typescript DIR`.
 
 A type of the client that is not here does not exist; a stage or an event that the client does not know is an error
 of its compiler.
@@ -14,25 +14,11 @@ from typing import Final
 from msgspec import inspect
 
 from stellwerk import games
-from stellwerk.server import answers, wire
+from stellwerk.server import wire
+from stellwerk.server.answers import said
+from stellwerk.server.routes import routers
 
 HEAD: Final = "// Made from the server's messages by `python -m stellwerk.server.typescript`; not to be edited.\n"
-# What requests are answered with, beside what travels through the socket.
-ANSWERS: Final = (
-    answers.Problem,
-    answers.GuestInfo,
-    answers.GameInfo,
-    answers.RuleBook,
-    answers.NamesInfo,
-    answers.Seated,
-    answers.Listed,
-    answers.Mine,
-    answers.Found,
-    answers.Happened,
-    answers.Replay,
-    answers.Chats,
-    answers.Draws,
-)
 
 
 class Writer:
@@ -106,7 +92,8 @@ def messages() -> str:
     sender, writer = Writer(sending=True), Writer()
     sender.union("Incoming", wire.Incoming)
     writer.union("Outgoing", wire.Outgoing)
-    for kind in ANSWERS:
+    tuple(routers())  # every route says what it answers
+    for kind in said():
         writer.type(inspect.type_info(kind))
     return "\n".join((HEAD, sender.text(), writer.text()))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pickle
 import sys
+from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
@@ -21,7 +22,7 @@ from stellwerk.server.making import made
 class Question(Struct, frozen=True):
     """What to think about. The view is all there is: a worker never holds a state."""
 
-    game: str
+    title: Path  # its file: a worker need not know which titles the server offers
     options: tuple[tuple[str, str], ...]
     bot: str
     chance: float
@@ -40,7 +41,7 @@ class Advice(Struct, frozen=True):
 
 def think(question: Question) -> Advice:
     """The bot's choice in notation, with its reason where the bot gives one."""
-    game = made(question.game, question.options)
+    game = made(question.title, question.options)
     legal = game.legal(question.view)
     turn = Turn(question.view, legal, question.news, question.chance, question.memory)
     decision = decide(bots.make(question.bot, game), turn)

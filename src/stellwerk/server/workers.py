@@ -15,7 +15,7 @@ import stellwerk
 from stellwerk.server.settings import Bots
 from stellwerk.server.worker import Advice, Question
 
-_log = logging.getLogger("stellwerk.bots")
+_log = logging.getLogger(__name__)
 
 
 class BotFailedError(RuntimeError):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +13,8 @@ from stellwerk.core.graph import labels_to, shortest
 from stellwerk.ticket.state import FREE, Hand, Public
 from stellwerk.ticket.stations import borrow
 from stellwerk.ticket.title import Title
+
+Ways: TypeAlias = Mapping[int, Sequence[tuple[int, int, int]]]
 
 
 class Progress(Struct, frozen=True):
@@ -37,9 +40,10 @@ def _progress(
 ) -> tuple[Progress, ...]:
     done = borrow(title, owner, stations, seat, tickets).done
     cost = costs(title, owner, seats, seat)
+    onward = ways(title, cost) if len(done) < len(tickets) else {}
     found = []
     for ticket in tickets:
-        path = [] if ticket in done else cheapest(title, cost, ticket)
+        path = [] if ticket in done else cheapest(title, onward, ticket)
         new = [index for index in path or () if owner[index] == FREE]
         length = sum(cost[index] for index in new)
         missing = None if path is None or length > trains else tuple(new)
@@ -59,14 +63,19 @@ def costs(title: Title, owner: bytes, seats: int, seat: Seat) -> dict[int, int]:
     }
 
 
-def cheapest(title: Title, cost: Mapping[int, int], ticket: int) -> list[int] | None:
+def ways(title: Title, cost: Mapping[int, int]) -> Ways:
+    """From every city along the routes that have a cost: where to, for how many trains, by which route."""
+    routes = title.board.routes
+    return {
+        city: [(routes[i].other(city), cost[i], i) for i in from_here if i in cost]
+        for city, from_here in enumerate(title.routes_from)
+    }
+
+
+def cheapest(title: Title, ways: Ways, ticket: int) -> list[int] | None:
     """Routes from end to end, never through a country (DE-10); None: there is no way."""
     board = title.board
     start, goal = board.tickets[ticket].a, board.tickets[ticket].b
-    graph = {
-        city: [(board.routes[i].other(city), cost[i], i) for i in routes if i in cost]
-        for city, routes in enumerate(title.routes_from)
-        if city == start or board.cities[city].through
-    }
+    graph = {city: onward for city, onward in ways.items() if city == start or board.cities[city].through}
     reached, before = shortest(graph, [start])
     return labels_to(goal, before) if goal in reached else None

@@ -229,14 +229,30 @@ export interface Pong {
 
 export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong;
 
-export interface Problem {
-  detail: string;
-  text: string;
+export interface Chats {
+  lines: ChatLine[];
 }
 
-export interface GuestInfo {
-  guest: string;
-  token: string;
+export interface Draws {
+  proof: Proof | null;
+  draws: Draw[];
+}
+
+export interface Proof {
+  commitment: string;
+  nonces: string[];
+  seed: string;
+}
+
+export interface Draw {
+  weights: number[];
+  index: number;
+}
+
+export interface Found {
+  id: string;
+  code: string;
+  status: 'abandoned' | 'open' | 'over' | 'running';
 }
 
 export interface GameInfo {
@@ -268,48 +284,21 @@ export interface ValueInfo {
   help: string;
 }
 
-export interface RuleBook {
-  parts: Part[];
-  unverified: string[];
+export interface GuestInfo {
+  guest: string;
+  token: string;
 }
 
-export interface Part {
-  part: string;
-  title: string;
-  sections: Section[];
+export interface Happened {
+  version: number;
+  at: number;
+  news: unknown[];
+  log: LogLine[];
 }
 
-export interface Section {
-  heading: string;
-  rules: Rule[];
-}
-
-export interface Rule {
-  id: string;
-  text: string;
-  why: string | null;
-}
-
-export interface NamesInfo {
-  game: string;
-  family: string;
-  options: Record<string, string>;
-  rules: number;
-  digest: string;
-  lang: string;
-  counters: Counter[];
-  names: unknown;
-}
-
-export interface Counter {
-  icon: string;
-  label: string;
-}
-
-export interface Seated {
-  table: TableInfo;
-  seats: number[];
-  token: string | null;
+export interface Health {
+  status: string;
+  version: string;
 }
 
 export interface Listed {
@@ -332,17 +321,30 @@ export interface Mine {
   created: number;
 }
 
-export interface Found {
-  id: string;
-  code: string;
-  status: 'abandoned' | 'open' | 'over' | 'running';
+export interface NamesInfo {
+  game: string;
+  family: string;
+  options: Record<string, string>;
+  rules: number;
+  digest: string;
+  lang: string;
+  counters: Counter[];
+  names: unknown;
 }
 
-export interface Happened {
-  version: number;
-  at: number;
-  news: unknown[];
-  log: LogLine[];
+export interface Counter {
+  icon: string;
+  label: string;
+}
+
+export interface Problem {
+  detail: string;
+  text: string;
+}
+
+export interface ProgramInfo {
+  seat: number;
+  token: string;
 }
 
 export interface Replay {
@@ -359,12 +361,6 @@ export interface Replay {
   moments: MomentInfo[];
 }
 
-export interface Proof {
-  commitment: string;
-  nonces: string[];
-  seed: string;
-}
-
 export interface MomentInfo {
   number: number;
   seat: number;
@@ -376,16 +372,30 @@ export interface MomentInfo {
   help: unknown;
 }
 
-export interface Chats {
-  lines: ChatLine[];
+export interface RuleBook {
+  parts: Part[];
+  unverified: string[];
 }
 
-export interface Draws {
-  proof: Proof | null;
-  draws: Draw[];
+export interface Part {
+  part: string;
+  title: string;
+  sections: Section[];
 }
 
-export interface Draw {
-  weights: number[];
-  index: number;
+export interface Section {
+  heading: string;
+  rules: Rule[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  why: string | null;
+}
+
+export interface Seated {
+  table: TableInfo;
+  seats: number[];
+  token: string | null;
 }

@@ -8,6 +8,7 @@ help-data = Der Ordner, in dem Tische liegen. Sonst der Datenordner des Benutzer
 help-database = Eine Datenbank statt eines Ordners, etwa postgresql://benutzer@rechner/name.
 help-origin = Eine Seite anderer Herkunft, die diesen Server benutzen darf; mehrmals möglich.
 help-public = Die Adresse, die Einladungen nennen, wenn man den Server unter einer anderen erreicht.
+help-titles = Ein Ordner mit eigenen Spielen und Plänen, die neben unseren angeboten werden; auch mehrmals.
 help-workers = In wie vielen Prozessen Bots denken.
 help-open = Den Browser öffnen.
 help-verify = Jede Ziehung einer Aufzeichnung aus ihrem Glücksbeweis nachrechnen. Code 2, wenn eine abweicht.
@@ -35,6 +36,7 @@ help-drill-postgresql = An einem eigenen PostgreSQL-Server statt an SQLite.
 
 ## Was gesagt wird
 serve-ready = Stellwerk ist unter { $address }
+serve-not-offered = Wird nicht angeboten: { $text }
 verify-passed = { $n ->
     [one] { $file }: Das Glück war ehrlich, { $n } Ziehung nachgerechnet
    *[other] { $file }: Das Glück war ehrlich, { $n } Ziehungen nachgerechnet

@@ -38,6 +38,7 @@ refusal-over = The game is over.
 refusal-not-over = The game is not over yet.
 refusal-rematch-others = Only those who sat at the table can ask for a rematch.
 refusal-old-rules = This game began under rules version { $rules }, and a move in it no longer holds.
+refusal-title-away = This table rests: { $game } is not offered here any more, or not as it was.
 
 ## Playing
 refusal-not-an-action = This is not an action of the game: { $text }

@@ -8,6 +8,7 @@ help-data = The folder that tables are kept in. Default: the user's data folder.
 help-database = A database instead of a folder, such as postgresql://user@host/name.
 help-origin = A page of another origin that may use this server; may be given several times.
 help-public = The address that invitations name, if people reach the server by another one.
+help-titles = A folder with titles and boards of your own, offered beside ours; may be given several times.
 help-workers = How many processes bots think in.
 help-open = Open the browser.
 help-verify = Recompute every draw of a record from the proof of luck in it. Exit code 2 if one differs.
@@ -35,6 +36,7 @@ help-drill-postgresql = On a PostgreSQL server of its own instead of SQLite.
 
 ## What is told
 serve-ready = Stellwerk is at { $address }
+serve-not-offered = Not offered: { $text }
 verify-passed = { $n ->
     [one] { $file }: luck was fair, { $n } draw recomputed
    *[other] { $file }: luck was fair, { $n } draws recomputed

@@ -20,7 +20,7 @@ from stellwerk.core.proof import verify
 from stellwerk.server.drills.client import SeatClient, call
 from stellwerk.server.drills.node import Node
 from stellwerk.server.fold import fold
-from stellwerk.server.hub import game_of
+from stellwerk.server.making import game_of
 from stellwerk.server.store import Store
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from stellwerk.core.game import Seat
 from stellwerk.ticket.network import Network
-from stellwerk.ticket.progress import cheapest, costs
+from stellwerk.ticket.progress import cheapest, costs, ways
 from stellwerk.ticket.state import FREE, Public
 from stellwerk.ticket.title import Title
 
@@ -27,12 +27,13 @@ def make_plan(title: Title, public: Public, seat: Seat, tickets: tuple[int, ...]
     cost = costs(title, owner, len(public.players), seat)
     possible = [t for t in tickets if network.joins(board.tickets[t])]
     hopeless: list[int] = []
-    todo = {t: cheapest(title, cost, t) for t in tickets if t not in possible}
+    onward = ways(title, cost)
+    todo = {t: cheapest(title, onward, t) for t in tickets if t not in possible}
     planned: list[int] = []
     trains = public.players[seat].trains
     while todo:
         ticket = min(todo, key=lambda t: sum(cost[index] for index in todo[t] or ()) if todo[t] else 999)
-        path = cheapest(title, cost, ticket) if planned else todo[ticket]
+        path = cheapest(title, ways(title, cost), ticket) if planned else todo[ticket]
         del todo[ticket]
         new = [index for index in path or () if cost[index]]
         if path is None or sum(cost[index] for index in new) > trains:

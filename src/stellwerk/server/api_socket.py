@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import logging
 from typing import Final, assert_never
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -20,6 +19,7 @@ from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
 from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
+from stellwerk.server.listening import attach, detach
 from stellwerk.server.table import Outcome, Table
 from stellwerk.server.voice import Voice
 from stellwerk.server.workers import BotFailedError
@@ -30,27 +30,7 @@ FAREWELL: Final = 1.0  # seconds to say goodbye
 CODES: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}
 
 router = APIRouter()
-_log = logging.getLogger("stellwerk.socket")
 _numbers = itertools.count()
-
-
-def attach(table: Table, connection: Connection) -> None:
-    """From now on the connection is told everything it may know; first, how things stand."""
-    table.connections.add(connection)
-    if connection.seat is not None:
-        table.driver.arrived(connection.seat)
-    table.tell_table()
-    if table.course.session is not None:
-        connection.post(table.broadcast().text(connection.seat, connection.lang))
-
-
-def detach(table: Table, connection: Connection) -> None:
-    table.connections.discard(connection)
-    connection.drop()
-    seat = connection.seat
-    if seat is not None and not any(each.seat == seat for each in table.connections):
-        table.driver.left(seat)
-    table.tell_table()
 
 
 @router.websocket("/ws/{table}")

@@ -1,0 +1,65 @@
+"""Bots at a table: what they remember comes back to them, and whatever they do, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.hubs import new_table, open_hub, over, session
+from stellwerk import games
+from stellwerk.server.worker import Advice, Question
+from stellwerk.server.workers import Workers
+
+
+def test_a_worker_gets_back_what_the_bot_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the news since it last acted, each once."""
+    asked: list[Question] = []
+    game = games.make("first-journey")
+
+    async def ask(workers: Workers, question: Question) -> Advice:
+        asked.append(question)
+        return Advice(game.write(game.legal(question.view)[0]), memory={"asked": len(asked)})
+
+    monkeypatch.setattr(Workers, "ask", ask)
+
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            await over(await new_table(hub, "first-journey", people=0, bots=2))
+
+    asyncio.run(scene())
+    for seat in range(2):
+        own = [(number, each) for number, each in enumerate(asked, 1) if each.view.seat == seat]
+        remembered = [each.memory for _, each in own]
+        assert remembered == [None, *({"asked": number} for number, _ in own[:-1])]
+        for _, each in own:
+            assert {event.only for event in each.news} <= {None, seat}
+
+
+def test_a_bot_that_plays_nonsense_is_replaced_by_a_legal_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask(workers: Workers, question: Question) -> Advice:
+        return Advice("fly to the moon")
+
+    monkeypatch.setattr(Workers, "ask", ask)
+
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, "first-journey", people=0, bots=2)
+            await over(table)
+            assert table.course.sheet.status == "over"
+
+    asyncio.run(scene())
+
+
+def test_three_greedy_bots_end_a_game_of_denmark(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, "denmark", people=0, bots=3, bot="greedy", options={"win_sum": "100"})
+            await over(table, 200)
+            assert table.course.sheet.status == "over" and hub.workers.failures == 0
+            assert table.game.ending(session(table).state.public)
+
+    asyncio.run(scene())
