@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
+from stellwerk import telling
 from stellwerk.core import record as records
 from stellwerk.core.game import news_for
 from stellwerk.server import metrics, seating, wire
@@ -86,7 +87,8 @@ async def history(lang: Lang, hub: TheHub, table: TheTable, guest: MaybeGuest, s
     told, narrator = [], table.narrator(lang)
     for one, folded in zip(logged, fold(table.game, [each.entry for each in logged]), strict=False):
         if news := news_for(mine, folded.events):
-            told.append(Happened(one.version, one.at, news, log_of(narrator, news, mine)))
+            scores = narrator.scores(folded.course.state.public) if folded.course.state else ()
+            told.append(Happened(one.version, one.at, news, log_of(narrator, news, mine), scores))
     return answer(told)
 
 
@@ -104,7 +106,7 @@ async def look_back(
 ) -> Response:
     """A finished game moment by moment, from any seat."""
     record = await record_of(table)
-    return answer(await asyncio.to_thread(replay, table.game, record, seat, first, count, lang))
+    return answer(await asyncio.to_thread(replay, table.narrator(lang), table.game, record, seat, first, count))
 
 
 @router.post("/replay", responses=says(Replay))
@@ -117,7 +119,8 @@ async def replay_sent(
 ) -> Response:
     """A record that you send, moment by moment; its proof is verified if it has one."""
     game, record = await asyncio.to_thread(read_record, text)
-    return answer(await asyncio.to_thread(replay, game, record, seat, first, count, lang))
+    narrator = telling.narrator(game, lang)
+    return answer(await asyncio.to_thread(replay, narrator, game, record, seat, first, count))
 
 
 @router.get("/tables/{table}/stream", responses={**REFUSALS, 200: {"content": {"text/event-stream": {}}}})

@@ -1,6 +1,7 @@
 // The board's picture in the page: the server draws it, this adds the state of the game and finds things in it.
-import { FREE, type Book, type Position } from '$lib/position';
-import type { Seat } from '$lib/wire';
+import type { Seat } from '$lib/seat';
+import type { Book } from '../ticket/book';
+import { FREE, type Position } from '../ticket/position';
 import { coats, disc, figure, frames, station, ticketLine, veils, wagons, type Point, type Space } from './pieces';
 
 /** What is pointed out on the board. */
@@ -75,7 +76,7 @@ export class Picture {
   constructor(
     host: HTMLElement,
     text: string,
-    private readonly book: Book,
+    private readonly book: Book | null,
   ) {
     const style = /<style>([^]*?)<\/style>/.exec(text);
     if (style?.[1]) adopt(style[1]);
@@ -103,6 +104,7 @@ export class Picture {
 
   /** Everything that stands on the board. Routes in `fresh` roll in; those in `closed` are struck out. */
   show(position: Position, fresh: ReadonlySet<string>, closed: readonly string[]): void {
+    if (!this.book) return;
     for (const [index, seat] of position.owner.entries()) {
       const id = this.book.routeNumber(index).id;
       if (seat === FREE) this.#clear(id);
@@ -151,7 +153,7 @@ export class Picture {
 
   /** The rectangle in the window of a route with both its ends, or of a city. */
   box(id: string): DOMRect | null {
-    const route = this.book.routes.get(id);
+    const route = this.book?.routes.get(id);
     const parts = route ? [`route:${id}`, `city:${route.a}`, `city:${route.b}`] : [`city:${id}`];
     const boxes = parts.flatMap((part) => this.svg.querySelector(`[id="${part}"]`)?.getBoundingClientRect() ?? []);
     if (!boxes.length) return null;
@@ -211,13 +213,13 @@ export class Picture {
   }
 
   #people({ stations, waiting }: Position): string {
-    const { cities, guests } = this.book.catalogue;
+    const { cities = [], guests = [] } = this.book?.names ?? {};
     let drawn = '';
     for (const [index, { id }] of cities.entries()) {
       const seat = stations[index] ?? FREE;
       const point = this.points(id)[0];
       if (seat !== FREE && point) drawn += `<g id="station:${id}">${station(point, seat)}</g>`;
-      const colours = (waiting[index] ?? []).flatMap((count, colour) => Array<string>(count).fill(guests[colour] ?? ''));
+      const colours = (waiting[index] ?? []).flatMap((count, colour) => Array<string>(count).fill(guests[colour]?.id ?? ''));
       if (!colours.length) continue;
       const stands = this.#stands.get(id) ?? [];
       for (const [i, colour] of colours.entries()) {

@@ -1,5 +1,5 @@
 // What players put on the board, drawn as SVG text on the places that the board's picture names.
-import type { Seat } from '$lib/wire';
+import type { Seat } from '$lib/seat';
 
 const PATTERNS = ['solid', 'stripe', 'dots', 'bars', 'line'];
 

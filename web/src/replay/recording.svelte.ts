@@ -1,30 +1,25 @@
 // A game that is over, to be walked through. Luck's entries belong to the decision they follow from.
 import { api } from '$lib/api';
-import type { Moment, News, Replay, Seat, View } from '$lib/wire';
+import type { Seat } from '$lib/seat';
+import type { MomentInfo, Replay } from '../wire/messages';
 
 /** One decision and all luck that followed. `entry` is its line in the record, and its address. */
-export interface Stop {
+export interface Stop extends Omit<MomentInfo, 'number' | 'text'> {
   entry: number;
-  seat: Seat;
-  view: View;
-  news: News[];
-  closed: string[];
 }
 
 const PART = 200; // entries that one request may ask for
 export const SPEEDS = [1, 2, 4] as const;
 
 /** Join luck's entries to the decision before them. */
-export function stops(moments: readonly Moment[]): Stop[] {
+export function stops(moments: readonly MomentInfo[]): Stop[] {
   const found: Stop[] = [];
-  for (const { number, seat, view, news, closed } of moments) {
+  for (const { number, text: _, ...moment } of moments) {
     const last = found.at(-1);
-    if (seat < 0 && last) {
-      last.view = view;
-      last.closed = closed;
-      last.news = [...last.news, ...news];
-      last.entry = last.seat < 0 ? number : last.entry;
-    } else found.push({ entry: number, seat, view, news, closed });
+    if (moment.seat < 0 && last) {
+      const [news, log] = [[...last.news, ...moment.news], [...last.log, ...moment.log]];
+      found[found.length - 1] = { ...moment, news, log, seat: last.seat, entry: last.seat < 0 ? number : last.entry };
+    } else found.push({ ...moment, entry: number });
   }
   return found;
 }
@@ -37,15 +32,15 @@ export class Recording {
   seat = $state<Seat | null>(null);
   seats = $state(2);
   verified = $state<number | null>(null);
-  #text: string | null = null;
+  text: string | null = null; // of a record that was sent; null: the table's own
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly id: string | null) {}
 
   async load(text: string | null, entry: number): Promise<Replay> {
-    this.#text = text;
+    this.text = text;
     const ask = (first: number) =>
-      this.id ? api.replay(this.id, this.seat, first, PART) : api.replayText(this.#text ?? '', this.seat, first, PART);
+      this.id ? api.replay(this.id, this.seat, first, PART) : api.replayText(this.text ?? '', this.seat, first, PART);
     const first = await ask(0);
     const starts = Array.from({ length: Math.ceil(first.total / PART) - 1 }, (_, i) => (i + 1) * PART);
     const rest = await Promise.all(starts.map(ask));
@@ -61,7 +56,7 @@ export class Recording {
   async look(seat: number): Promise<void> {
     const entry = this.stops[this.now]?.entry ?? 0;
     this.seat = seat < 0 ? null : seat;
-    await this.load(this.#text, entry);
+    await this.load(this.text, entry);
   }
 
   go(to: number): void {
