@@ -60,7 +60,7 @@ def test_two_browsers_play_and_talk_and_a_third_watches(site: Site, open_page: O
     for round_ in range(30):
         for clicker in (first, second):
             play = clicker.position()
-            if play["todo"]:
+            if play["choices"]:
                 clicker.arrived(play)
                 clicker.decide(play)
                 clicker.settled(play)
@@ -97,7 +97,7 @@ def test_two_people_share_one_device(site: Site, open_page: OpenPage) -> None:
         expect(page.locator(".host svg")).to_be_visible()
         clicker = Clicker(site, page, ["Lea", "Opa"].index(name))
         for _ in range(4):  # tickets or two cards, and what they bring with them
-            if (play := clicker.position())["todo"]:
+            if (play := clicker.position())["choices"]:
                 clicker.arrived(play)
                 clicker.decide(play)
                 clicker.settled(play)

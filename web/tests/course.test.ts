@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { course } from '../src/end/course';
-import { stops } from '../src/replay/recording.svelte';
+import { stops } from '../src/replay/stops';
 import type { MomentInfo } from '../src/wire/messages';
 
 describe('course', () => {

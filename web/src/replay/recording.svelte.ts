@@ -1,28 +1,11 @@
-// A game that is over, to be walked through. Luck's entries belong to the decision they follow from.
+// A game that is over, to be walked through.
 import { api } from '$lib/api';
 import type { Seat } from '$lib/seat';
-import type { MomentInfo, Replay } from '../wire/messages';
-
-/** One decision and all luck that followed. `entry` is its line in the record, and its address. */
-export interface Stop extends Omit<MomentInfo, 'number' | 'text'> {
-  entry: number;
-}
+import type { Replay } from '../wire/messages';
+import { stops, type Stop } from './stops';
 
 const PART = 200; // entries that one request may ask for
 export const SPEEDS = [1, 2, 4] as const;
-
-/** Join luck's entries to the decision before them. */
-export function stops(moments: readonly MomentInfo[]): Stop[] {
-  const found: Stop[] = [];
-  for (const { number, text: _, ...moment } of moments) {
-    const last = found.at(-1);
-    if (moment.seat < 0 && last) {
-      const [news, log] = [[...last.news, ...moment.news], [...last.log, ...moment.log]];
-      found[found.length - 1] = { ...moment, news, log, seat: last.seat, entry: last.seat < 0 ? number : last.entry };
-    } else found.push({ ...moment, entry: number });
-  }
-  return found;
-}
 
 export class Recording {
   stops = $state.raw<Stop[]>([]);
