@@ -19,6 +19,11 @@ def actions(play: Play) -> list[str]:
     return [choice["action"] for choice in play["choices"]]
 
 
+def claimable(play: Play) -> list[str]:
+    """Routes that the seat can claim."""
+    return [action.split()[1] for action in actions(play) if action.startswith("claim")]
+
+
 class Seated:
     """One seat of one page, and what the server tells it. The same seed makes the same choices."""
 

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from playwright.sync_api import Browser
 
-from web.playing import Play, Seated, actions, play_now
+from web.playing import Play, Seated, actions, claimable, play_now
 from web.serving import Site, browsing
 
 FOLDER = Path(__file__).parents[2] / "docs/shots"
@@ -71,11 +71,11 @@ class Camera(Seated):
         return self.rng.choice(draws or todo)
 
     def click_a_claim(self, play: Play) -> None:
-        self.click_route(next(action.split()[1] for action in actions(play) if action.startswith("claim")))
+        self.click_route(claimable(play)[0])
 
 
 def _claimable(play: Play) -> bool:
-    return any(action.startswith("claim") for action in actions(play))
+    return bool(claimable(play))
 
 
 def _stage(name: str) -> Callable[[Play], bool]:

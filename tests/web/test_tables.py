@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.playing import Clicker, play_now
+from web.playing import Clicker, claimable, play_now
 from web.serving import Site
 
 
@@ -141,3 +142,40 @@ def test_dark_and_language_are_remembered(site: Site, open_page: OpenPage) -> No
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_text("EU-01", exact=True)).to_be_visible()
     accessible(page)
+
+
+def test_one_claim_is_one_entry(site: Site, open_page: OpenPage) -> None:
+    """Route and payment are one decision: the others are told once, and the table is one version further."""
+    anna, ben = open_page(), open_page()
+    new_table(site, anna, "europe", {2: "open"})
+    anna.get_by_role("button", name="Tisch eröffnen").click()
+    anna.wait_for_url("**/t/*")
+    ben.goto(anna.url)
+    ben.get_by_label("Dein Name").fill("Ben")
+    told: list[int] = []  # the version of every position that the other seat is told of
+
+    def heard(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            told.append(message["version"])
+
+    ben.on("websocket", lambda socket: socket.on("framereceived", heard))
+    ben.get_by_role("button", name="Platz nehmen").click()
+    for page in (anna, ben):
+        expect(page.locator(".host svg")).to_be_visible()
+    first, second = Clicker(site, anna, 0), Clicker(site, ben, 1)
+    while not claimable(play := first.position()):
+        mover = first if play["choices"] else second
+        if (now := mover.position())["choices"]:
+            mover.arrived(now)
+            mover.decide(now)
+            mover.settled(now)
+    for clicker in (first, second):
+        clicker.arrived(play)
+    told.clear()
+    first.claim(claimable(play)[0])
+    first.settled(play)
+    now = second.position()
+    second.arrived(now)
+    assert now["version"] == play["version"] + 1
+    assert told == [now["version"]]
