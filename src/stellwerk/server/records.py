@@ -51,9 +51,7 @@ def read_record(text: str) -> tuple[AnyGame, Record]:
     return game, record
 
 
-def replay(
-    narrator: Narrator, game: AnyGame, record: Record, seat: Seat | None, first: int, count: int
-) -> Replay:
+def replay(narrator: Narrator, game: AnyGame, record: Record, seat: Seat | None, first: int, count: int) -> Replay:
     """Entries `first` to `first + count` as a seat saw them, None as a spectator; told with the people's names."""
     if seat is not None and seat >= record.header.seats:
         raise BadRequestError("no-seat", seat=seat)

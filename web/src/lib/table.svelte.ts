@@ -37,7 +37,7 @@ export class Table {
   readonly myTurn: boolean = $derived(this.play !== null && this.seat !== null && this.play.actors.includes(this.seat));
   // The last move says that the game is over; the table itself is told again only when something else changes.
   readonly over: boolean = $derived(!!this.play?.ending || this.info?.status === 'over' || this.info?.status === 'abandoned');
-  /** "Europe · 1912" */
+  /** What is played, with what was chosen for it. */
   readonly title: string = $derived([this.info?.title, this.info?.told].filter(Boolean).join(' · '));
 
   constructor(readonly id: string) {}
