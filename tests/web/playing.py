@@ -94,7 +94,7 @@ class Clicker(Seated):
             stage = now["view"]["public"]["stage"]["type"]
             # While all choose tickets, the others' choices are new versions too.
             mine = stage != "Opening" or now["choices"] != before["choices"]
-            return now["version"] > before["version"] and mine
+            return bool(now["version"] > before["version"] and mine)
 
         self.until(taken, f"nothing happened after version {before['version']}: {actions(before)[:5]}")
 

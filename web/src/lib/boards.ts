@@ -29,6 +29,7 @@ export interface Opening {
 let early: { id: string; opening: Opening } | null = null;
 
 function ask(id: string): Opening {
+  warm();
   const info = api.table(id);
   const names = api.namesAt(id);
   const family = info.then(({ family: name, game, options }) => {
@@ -42,9 +43,7 @@ function ask(id: string): Opening {
 /** The table is known from the address, long before the code that shows it is there. */
 export function hurry(path: string): void {
   const id = /^\/t\/([0-9a-f]{16})$/.exec(path)?.[1];
-  if (!id) return;
-  warm();
-  early = { id, opening: ask(id) };
+  if (id) early = { id, opening: ask(id) };
 }
 
 /** Everything about a table, from the early requests if there were any. */
