@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup wheel web web-check web-speed browser postgres pictures shots play test check bench records playthroughs soak format clean
+.PHONY: help setup wheel web web-types web-check web-speed browser postgres pictures shots play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -26,7 +26,11 @@ web/node_modules/ready: web/package.json web/package-lock.json $(READY)
 	$(NPM) install --no-save --no-audit --no-fund --silent
 	@touch $@
 
-$(CLIENT): web/node_modules/ready $(shell find web/src web/plugins web/public web/index.html web/vite.config.ts src/stellwerk/locale src/stellwerk/draw/data -type f)
+web-types: setup ## the server's messages as types of the browser client
+	$(BIN)/python -m stellwerk.server.typescript web/src/wire
+
+$(CLIENT): web/node_modules/ready $(shell find web/src web/plugins web/public web/index.html web/vite.config.ts src/stellwerk/draw/data -type f; find src/stellwerk -name web.ftl)
+	$(BIN)/python -m stellwerk.server.typescript web/src/wire
 	$(NPM) run build --silent
 
 web: $(CLIENT)   ## build the browser client into the package

@@ -1,4 +1,4 @@
-"""Real views, offers and news for the client's unit tests: `python -m web.fixtures` writes them anew."""
+"""Real positions, choices and news for the client's unit tests: `python -m web.fixtures` writes them anew."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from stellwerk.server.catalogue import catalogue
 
-from stellwerk import games
-from stellwerk.core.game import LUCK, view_of
-from stellwerk.core.luck import CommittedLuck, SeededLuck, choose
-from stellwerk.core.play import news_for
+from stellwerk import games, telling
+from stellwerk.core.game import Event, news_for
+from stellwerk.core.luck import CommittedLuck, SeededLuck
+from stellwerk.core.session import Session
+from stellwerk.server.broadcast import choices_of
 
 FOLDER = Path(__file__).parents[2] / "web/tests/fixtures"
 TITLES = ("europe", "germany", "first-journey")
@@ -23,23 +23,27 @@ SEED, NONCES, TOTALS = "00ff" * 16, ("0102", "a0"), (2, 110, 7, 1, 46, 3, 1000)
 def moments(name: str) -> dict[str, Any]:
     """A game as seat 0 is told of it: every decision of its own with what happened before."""
     game = games.make(name)
-    luck, state = SeededLuck(7), game.start(2)
-    told: list[Any] = []
+    narrator, family = telling.narrator(game, "en"), games.family_of(game)
+    luck, session, told = SeededLuck(7), Session.begin(game, 2), list[Event]()
     found: list[dict[str, Any]] = []
-    while (actors := game.actors(state.public)) and len(found) < MOST_MOMENTS:
-        seat = actors[0]
-        view = view_of(state, max(seat, 0))
-        legal = game.legal(view)
-        # A little of everything, and the same every time.
-        action = choose(game.luck(state), luck) if seat == LUCK else legal[7 * len(found) % len(legal)]
+    while True:
+        before = len(session.events)
+        session = session.settle(luck)
+        told += session.events.since(before)
+        if session.over or len(found) >= MOST_MOMENTS:
+            break
+        seat = session.actors[0]
+        legal = session.legal(seat)
         if seat == 0:
-            todo = [game.write(each) for each in legal]
-            found.append({"view": msgspec.to_builtins(view), "todo": todo, "news": told})
+            view, (choices, _) = session.view(0), choices_of(narrator, session, 0)
+            help_, news = family.help(game, view), news_for(0, told)
+            found.append({"view": view, "choices": choices, "help": help_, "news": news})
             told = []
-        step = game.apply(state, seat, action)
-        told = [*told, *(msgspec.to_builtins(event) for event in news_for(0, step.events))]
-        state = step.state
-    return {"catalogue": catalogue(game), "moments": found}
+        before = len(session.events)
+        session = session.act(seat, legal[7 * len(found) % len(legal)])  # a little of everything, always the same
+        told += session.events.since(before)
+    names = family.names(game, narrator.words)
+    return {"names": msgspec.to_builtins(names), "moments": msgspec.to_builtins(found)}
 
 
 def draws() -> dict[str, Any]:

@@ -14,6 +14,16 @@ from web.serving import Site
 Play = dict[str, Any]
 
 
+def actions(play: Play) -> list[str]:
+    """What the seat may do, in notation."""
+    return [choice["action"] for choice in play["choices"]]
+
+
+def claimable(play: Play) -> list[str]:
+    """Routes that the seat can claim."""
+    return [action.split()[1] for action in actions(play) if action.startswith("claim")]
+
+
 class Seated:
     """One seat of one page, and what the server tells it. The same seed makes the same choices."""
 
@@ -51,7 +61,7 @@ class Clicker(Seated):
             play = self.position()
             if play["ending"] or made >= turns:
                 return play
-            if not play["todo"]:
+            if not play["choices"]:
                 time.sleep(0.02)
                 continue
             self.arrived(play)
@@ -64,10 +74,10 @@ class Clicker(Seated):
         """On to a turn of our own that has not begun: then nothing moves, and no window is open."""
         until = time.monotonic() + 60
         while time.monotonic() < until and not (play := self.position())["ending"]:
-            if play["todo"] and play["view"]["public"]["stage"]["type"] == "Turn":
+            if play["choices"] and play["view"]["public"]["stage"]["type"] == "Turn":
                 self.arrived(play)
                 return play
-            if play["todo"]:
+            if play["choices"]:
                 self.play_on(turns=1)
             time.sleep(0.02)
         raise AssertionError("no turn of our own came")
@@ -83,11 +93,10 @@ class Clicker(Seated):
         def taken(now: Play) -> bool:
             stage = now["view"]["public"]["stage"]["type"]
             # While all choose tickets, the others' choices are new versions too.
-            mine = stage != "Opening" or now["todo"] != before["todo"]
-            # Claiming and paying are two actions and one confirmation: the page sends both.
-            return now["version"] > before["version"] and mine and not stage.startswith("Pay")
+            mine = stage != "Opening" or now["choices"] != before["choices"]
+            return bool(now["version"] > before["version"] and mine)
 
-        self.until(taken, f"nothing happened after version {before['version']}: {before['todo'][:5]}")
+        self.until(taken, f"nothing happened after version {before['version']}: {actions(before)[:5]}")
 
     def until(self, reached: Callable[[Play], bool], complaint: str) -> Play:
         """Wait until the server's position is as expected; never for ever."""
@@ -99,7 +108,7 @@ class Clicker(Seated):
         raise AssertionError(f"{complaint}; the page says {said}")
 
     def decide(self, play: Play) -> None:
-        todo: list[str] = play["todo"]
+        todo = actions(play)
         verbs = {action.split()[0] for action in todo}
         if "keep" in verbs:
             self.keep(todo)

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from playwright.sync_api import Browser
 
-from web.playing import Play, Seated, play_now
+from web.playing import Play, Seated, actions, claimable, play_now
 from web.serving import Site, browsing
 
 FOLDER = Path(__file__).parents[2] / "docs/shots"
@@ -50,10 +50,10 @@ class Camera(Seated):
         end = time.monotonic() + 60
         while time.monotonic() < end:
             play = self.position()
-            if play["ending"] or decisions <= 0 or (play["todo"] and until(play)):
+            if play["ending"] or decisions <= 0 or (play["choices"] and until(play)):
                 return play
-            if play["todo"]:
-                body = {"version": play["version"], "action": self.choose(play["todo"]), "seat": 0}
+            if play["choices"]:
+                body = {"version": play["version"], "action": self.choose(actions(play)), "seat": 0}
                 try:
                     self.site.ask(f"/api/tables/{self.table}/act", self.token(), body)
                     decisions -= 1
@@ -71,11 +71,11 @@ class Camera(Seated):
         return self.rng.choice(draws or todo)
 
     def click_a_claim(self, play: Play) -> None:
-        self.click_route(next(action.split()[1] for action in play["todo"] if action.startswith("claim")))
+        self.click_route(claimable(play)[0])
 
 
 def _claimable(play: Play) -> bool:
-    return any(action.startswith("claim") for action in play["todo"])
+    return bool(claimable(play))
 
 
 def _stage(name: str) -> Callable[[Play], bool]:

@@ -51,7 +51,7 @@ def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, 
     last = clicker.play_on()
     expect(page.locator("tfoot td").first).to_be_visible()
     totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
-    assert totals == [standing["total"] for standing in last["standings"]]
+    assert totals == [seat["total"] for seat in last["result"]["seats"]]
     expect(page.locator("[data-proof=fair]")).to_be_visible()
     accessible(page)
     page.set_viewport_size({"width": 390, "height": 800})

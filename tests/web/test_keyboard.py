@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible
-from web.playing import Clicker, Play, play_now
+from web.playing import Clicker, Play, actions, play_now
 from web.serving import Site
 
 
@@ -59,14 +59,14 @@ class Reader(Clicker):
     """Plays in text mode by typing the notation."""
 
     def decide(self, play: Play) -> None:
-        todo: list[str] = play["todo"]
+        todo = actions(play)
         claims = [action for action in todo if action.startswith(("claim", "pay"))]
         field = self.page.get_by_role("combobox")
         field.fill(claims[-1] if claims else self.rng.choice(todo))
         field.press("Enter")
 
     def settled(self, before: Play) -> None:
-        self.until(lambda now: now["version"] > before["version"], f"not taken: {before['todo'][:5]}")
+        self.until(lambda now: now["version"] > before["version"], f"not taken: {actions(before)[:5]}")
 
 
 def no_mouse(page: Page) -> None:

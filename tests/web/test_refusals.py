@@ -28,12 +28,12 @@ def test_an_invitation_that_leads_nowhere(
     expect(page.get_by_role("heading", name=told)).to_be_visible()
 
 
-def test_a_refusal_that_the_client_does_not_know_is_told_in_english(site: Site, open_page: OpenPage) -> None:
+def test_a_refusal_is_told_in_the_words_of_the_server(site: Site, open_page: OpenPage) -> None:
     page = open_page(refused=True)
-    newer = {"detail": "The points are frozen.", "key": "frozen-points", "facts": {}}
+    newer = {"detail": "the points are frozen", "text": "Die Weichen sind eingefroren."}
     page.route("**/api/codes/*", lambda route: route.fulfill(status=409, json=newer))
     page.goto(f"{site.address}/join/ABCDEF")
-    expect(page.get_by_role("heading", name="The points are frozen.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Die Weichen sind eingefroren.")).to_be_visible()
 
 
 def test_a_file_that_is_no_record(site: Site, open_page: OpenPage) -> None:

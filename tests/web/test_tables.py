@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.playing import Clicker, play_now
+from web.playing import Clicker, claimable, play_now
 from web.serving import Site
 
 
@@ -60,7 +61,7 @@ def test_two_browsers_play_and_talk_and_a_third_watches(site: Site, open_page: O
     for round_ in range(30):
         for clicker in (first, second):
             play = clicker.position()
-            if play["todo"]:
+            if play["choices"]:
                 clicker.arrived(play)
                 clicker.decide(play)
                 clicker.settled(play)
@@ -97,7 +98,7 @@ def test_two_people_share_one_device(site: Site, open_page: OpenPage) -> None:
         expect(page.locator(".host svg")).to_be_visible()
         clicker = Clicker(site, page, ["Lea", "Opa"].index(name))
         for _ in range(4):  # tickets or two cards, and what they bring with them
-            if (play := clicker.position())["todo"]:
+            if (play := clicker.position())["choices"]:
                 clicker.arrived(play)
                 clicker.decide(play)
                 clicker.settled(play)
@@ -141,3 +142,60 @@ def test_dark_and_language_are_remembered(site: Site, open_page: OpenPage) -> No
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_text("EU-01", exact=True)).to_be_visible()
     accessible(page)
+
+
+def test_one_claim_is_one_entry(site: Site, open_page: OpenPage) -> None:
+    """Route and payment are one decision: the others are told once, and the table is one version further."""
+    anna, ben = open_page(), open_page()
+    new_table(site, anna, "europe", {2: "open"})
+    anna.get_by_role("button", name="Tisch eröffnen").click()
+    anna.wait_for_url("**/t/*")
+    ben.goto(anna.url)
+    ben.get_by_label("Dein Name").fill("Ben")
+    told: list[int] = []  # the version of every position that the other seat is told of
+
+    def heard(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            told.append(message["version"])
+
+    ben.on("websocket", lambda socket: socket.on("framereceived", heard))
+    ben.get_by_role("button", name="Platz nehmen").click()
+    for page in (anna, ben):
+        expect(page.locator(".host svg")).to_be_visible()
+    first, second = Clicker(site, anna, 0), Clicker(site, ben, 1)
+    while not claimable(play := first.position()):
+        mover = first if play["choices"] else second
+        if (now := mover.position())["choices"]:
+            mover.arrived(now)
+            mover.decide(now)
+            mover.settled(now)
+    for clicker in (first, second):
+        clicker.arrived(play)
+    told.clear()
+    first.claim(claimable(play)[0])
+    first.settled(play)
+    now = second.position()
+    second.arrived(now)
+    assert now["version"] == play["version"] + 1
+    assert told == [now["version"]]
+
+
+def test_a_family_without_a_desk_is_played_by_its_choices(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(site.address)
+    guest = site.ask("/api/guests", body={"name": "Anna"})["token"]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+    body = {"game": "denmark", "options": {"start": "1"}, "seats": seats, "name": "Anna"}
+    table = site.ask("/api/tables", guest, body)["table"]["id"]
+    site.ask(f"/api/tables/{table}/start", guest, {})
+    page.evaluate("token => localStorage.setItem('stellwerk.token', token)", guest)
+    page.goto(f"{site.address}/t/{table}")
+    page.get_by_role("dialog").get_by_role("button").click()  # the curtain
+    expect(page.locator(".host svg")).to_be_visible()
+    accessible(page)
+    seated = Clicker(site, page)
+    before = seated.position()
+    seated.arrived(before)
+    page.locator(".choices li button").first.click()
+    seated.until(lambda now: now["version"] > before["version"], "the choice was not taken")

@@ -140,6 +140,7 @@ class Happened(Struct, frozen=True):
     at: int
     news: tuple[object, ...]
     log: tuple[wire.LogLine, ...]
+    scores: tuple[int | None, ...]  # of each seat, as far as everybody may know them
 
 
 class MomentInfo(Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
+from stellwerk import telling
 from stellwerk.core import record as records
 from stellwerk.core.game import AnyGame, Seat, news_for
 from stellwerk.server import metrics, seating, wire
@@ -92,7 +93,9 @@ def _told(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Sea
     told = []
     for one, folded in zip(logged, fold(game, [each.entry for each in logged]), strict=True):
         if news := news_for(seat, folded.events):
-            told.append(Happened(one.version, one.at, news, log_of(narrator, news, seat)))
+            state = folded.course.state
+            scores = () if state is None else narrator.scores(state.public)
+            told.append(Happened(one.version, one.at, news, log_of(narrator, news, seat), scores))
     return told
 
 
@@ -110,7 +113,7 @@ async def look_back(
 ) -> Response:
     """A finished game moment by moment, from any seat."""
     record = await record_of(table)
-    return answer(await asyncio.to_thread(replay, table.game, record, seat, first, count, lang))
+    return answer(await asyncio.to_thread(replay, table.narrator(lang), table.game, record, seat, first, count))
 
 
 @router.post("/replay", responses=says(Replay))
@@ -123,7 +126,8 @@ async def replay_sent(
 ) -> Response:
     """A record that you send, moment by moment; its proof is verified if it has one."""
     game, record = await asyncio.to_thread(read_record, text)
-    return answer(await asyncio.to_thread(replay, game, record, seat, first, count, lang))
+    narrator = telling.narrator(game, lang)
+    return answer(await asyncio.to_thread(replay, narrator, game, record, seat, first, count))
 
 
 @router.get("/tables/{table}/stream", responses={**REFUSALS, 200: {"content": {"text/event-stream": {}}}})

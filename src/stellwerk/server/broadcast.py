@@ -66,7 +66,7 @@ class Broadcast:
             undo=running and seat is not None and session.can_undo(seat),
             clocks=self._clocks,
             ending=ending,
-            result=result_of(narrator, ending, session.standings()) if sheet.status == "over" else None,
+            result=result_of(narrator, ending, session.standings(), seat) if sheet.status == "over" else None,
             view=Raw(b'{"seat":%b,"public":%b,"hand":%b}' % (codec.encode(seat), self._public, hand)),
             news=news,
             help=Raw(codec.encode(games.family_of(self._game).help(self._game, view))),
@@ -103,17 +103,19 @@ def log_of(narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tupl
     return tuple(wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(news, seat))
 
 
-def result_of(narrator: Narrator, ending: str, standings: Sequence[Standing]) -> wire.Result:
-    """The end of a game in words and numbers."""
+def result_of(
+    narrator: Narrator, ending: str, standings: Sequence[Standing], to: Seat | None = None
+) -> wire.Result:
+    """The end of a game in words and numbers; `to` is called "you"."""
     seats = tuple(
         wire.SeatResult(
             each.seat,
             each.rank,
             each.total,
             narrator.total(each.total),
-            tuple(wire.ScoreLine(narrator.score(line), line.points) for line in each.lines),
+            tuple(wire.ScoreLine(narrator.score(line), line.points, narrator.about(line)) for line in each.lines),
         )
         for each in standings
     )
     rows = tuple(sheet(narrator, standings))
-    return wire.Result(narrator.ending(ending), winners(narrator, standings), seats, rows)
+    return wire.Result(narrator.ending(ending), winners(narrator, standings, to), seats, rows)

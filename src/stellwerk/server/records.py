@@ -17,6 +17,7 @@ from stellwerk.server.entries import Begun
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.fold import in_force
 from stellwerk.server.table import Table
+from stellwerk.words.narrator import Narrator
 
 
 async def record_of(table: Table) -> Record:
@@ -50,12 +51,12 @@ def read_record(text: str) -> tuple[AnyGame, Record]:
     return game, record
 
 
-def replay(game: AnyGame, record: Record, seat: Seat | None, first: int, count: int, lang: str) -> Replay:
-    """Entries `first` to `first + count` as a seat saw them, None as a spectator."""
+def replay(narrator: Narrator, game: AnyGame, record: Record, seat: Seat | None, first: int, count: int) -> Replay:
+    """Entries `first` to `first + count` as a seat saw them, None as a spectator; told with the people's names."""
     if seat is not None and seat >= record.header.seats:
         raise BadRequestError("no-seat", seat=seat)
     moments: list[MomentInfo] = []
-    narrator, help_for = telling.narrator(game, lang), games.family_of(game).help
+    help_for = games.family_of(game).help
     try:
         for number, moment in enumerate(records.replay(game, record)):
             if first <= number < first + count:

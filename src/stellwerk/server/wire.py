@@ -130,9 +130,10 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     on: tuple[str, ...] = ()  # ids of what it touches: `route:paris-zurich-1`, `card:red`
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, omit_defaults=True):
     text: str
     points: int
+    on: tuple[str, ...] = ()  # ids of what it is about
 
 
 class SeatResult(Struct, frozen=True):

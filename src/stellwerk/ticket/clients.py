@@ -40,6 +40,7 @@ class RouteName(Struct, frozen=True):
     b: str
     length: int
     colour: int  # an index into kinds; -1: any
+    tunnel: bool
     points: int
 
 
@@ -99,6 +100,7 @@ def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
                 cities[route.b],
                 route.length,
                 route.colour,
+                route.tunnel,
                 title.points.get(route.length, 0),
             )
             for index, route in enumerate(board.routes)

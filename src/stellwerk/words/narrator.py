@@ -96,6 +96,7 @@ class Narration(Struct, Generic[N, P, H, A, E], frozen=True):
     row: Callable[[N, Line], str]  # the row of the final count that the line belongs to; empty: to none
     counted: Callable[[N, Line, int], str]  # how many there are of what the line counts
     shortcut: Callable[[N, str, View[P, H]], Shortcut[A] | None] = lambda names, text, view: None
+    about: Callable[[Line], tuple[str, ...]] = lambda line: ()  # ids of what a line of the final count is about
 
 
 AnyNarration: TypeAlias = Narration[Naming, SomePublic, SomeHand, SomeAction, Event]
@@ -166,6 +167,10 @@ class Narrator:
         """What everybody sees of each player, in seat order."""
         return self._tell.players(self.names, public)
 
+    def scores(self, public: SomePublic) -> tuple[int | None, ...]:
+        """The score of each seat, where all may know it."""
+        return tuple(player.score for player in self.players(public))
+
     def page(self, name: str, view: AnyView, about: str = "") -> list[str]:
         """One of `pages`, perhaps about one thing only."""
         page = self._tell.pages.get(name)
@@ -217,6 +222,10 @@ class Narrator:
 
     def score(self, line: Line) -> str:
         return self._tell.score(self.names, line)
+
+    def about(self, line: Line) -> tuple[str, ...]:
+        """Ids of what the line is about: `ticket:brest-roma`."""
+        return self._tell.about(line)
 
     def row(self, line: Line) -> str:
         """What the row of the final count is called in which this line stands; empty: in none."""

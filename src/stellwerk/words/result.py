@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stellwerk.core.game import Line, Standing
+from stellwerk.core.game import Line, Seat, Standing
 from stellwerk.words.narrator import Narrator
 
 
@@ -24,10 +24,13 @@ def breakdown(narrator: Narrator, standings: Sequence[Standing]) -> list[str]:
     return lines
 
 
-def winners(narrator: Narrator, standings: Sequence[Standing]) -> str:
+def winners(narrator: Narrator, standings: Sequence[Standing], to: Seat | None = None) -> str:
+    """Who has won; `to` is called "you" when it won alone."""
     first = [standing for standing in standings if standing.rank == 1]
     seats = narrator.words.listed(narrator.names.seat(standing.seat) for standing in first)
-    return narrator.words.say("result-winners", n=len(first), seats=seats, total=narrator.total(first[0].total))
+    you = "yes" if [standing.seat for standing in first] == [to] else "no"
+    total = narrator.total(first[0].total)
+    return narrator.words.say("result-winners", n=len(first), seats=seats, total=total, you=you)
 
 
 class Row(Struct, frozen=True):

@@ -1,5 +1,5 @@
 // What is pointed out on the board: frames, rings and lines over the picture, which belong to the page, not to the game.
-import type { Seat } from '$lib/wire';
+import type { Seat } from '$lib/seat';
 
 export interface Marks {
   halo: ReadonlySet<string>; // routes that can be paid

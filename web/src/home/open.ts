@@ -3,7 +3,7 @@ import { api, type NewSeat } from '$lib/api';
 import { router } from '$lib/router.svelte';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/words.svelte';
-import type { GameInfo } from '$lib/wire';
+import type { GameInfo } from '../wire/messages';
 
 /** Names for bots: people who built railways. */
 const ENGINEERS = ['Borsig', 'Gresley', 'Riggenbach', 'Stephenson', 'Crampton'];

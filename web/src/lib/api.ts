@@ -1,15 +1,9 @@
 // Plain requests to the server. The guest token stays in this browser; it is all that says who somebody is.
-import type { Draw } from './luck';
-import type { Catalogue, ChatLine, GameInfo, Happened, Listed, Mine, Problem, Proof, Replay, Seat, TableInfo, Told } from './wire';
+import type { Chats, Draws, Found, GameInfo, GuestInfo, Happened, Listed, Mine, NamesInfo, Problem, Replay, RuleBook, Seated, TableInfo } from '../wire/messages';
+import type { Seat } from './seat';
+import { settings } from './settings.svelte';
 
 const TOKEN = 'stellwerk.token';
-
-/** The server said no, and why. */
-export class Refusal extends Error {
-  constructor(readonly told: Told) {
-    super(told.reason);
-  }
-}
 
 /** The server said nothing: it or the network is away. */
 export class NoAnswer extends Error {}
@@ -18,15 +12,22 @@ export function token(): string | null {
   return localStorage.getItem(TOKEN);
 }
 
-async function refusal(response: Response): Promise<Refusal> {
-  const { detail, key = '', facts = {} } = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  return new Refusal({ reason: typeof detail === 'string' ? detail : response.statusText, key, facts });
+/** Why the server said no, in the person's language. */
+async function refusal(response: Response): Promise<Error> {
+  const { text, detail } = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  // What does not fit the API's document is refused with a list instead of a sentence.
+  return new Error(text ?? (typeof detail === 'string' ? detail : response.statusText));
+}
+
+/** The address of something that is told in words. */
+function spoken(path: string): string {
+  return `/api${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
 }
 
 async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const held = token();
   const sent = typeof body === 'string';
-  const answer = fetch(`/api${path}`, {
+  const answer = fetch(spoken(path), {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(held ? { Authorization: `Bearer ${held}` } : {}),
@@ -48,7 +49,7 @@ async function request<T>(path: string, body?: unknown, headers: Record<string, 
 /** Make sure that the server knows us. */
 async function introduce(name: string): Promise<void> {
   if (token()) return;
-  const { token: given } = await request<{ token: string }>('/guests', { name });
+  const { token: given } = await request<GuestInfo>('/guests', { name });
   localStorage.setItem(TOKEN, given);
 }
 
@@ -75,41 +76,40 @@ export interface NewTable {
   listed?: boolean;
 }
 
-function query(options: Record<string, string>): string {
-  const text = new URLSearchParams(options).toString();
-  return text && `&${text}`;
+/** The address of a board's picture. */
+export function boardAddress(game: string, options: Record<string, string>, theme: string): string {
+  return spoken(`/games/${game}/board.svg?${new URLSearchParams({ theme, ...options }).toString()}`);
 }
 
-/** The address of a board's picture. */
-export function boardAddress(game: string, options: Record<string, string>, lang: string, theme: string): string {
-  return `/api/games/${game}/board.svg?lang=${lang}&theme=${theme}${query(options)}`;
-}
+const eyes = (seat: Seat | null): string => (seat === null ? '' : `&seat=${seat}`);
 
 export const api = {
   games: () => request<GameInfo[]>('/games'),
-  catalogue: (game: string, options: Record<string, string>) =>
-    request<Catalogue>(`/games/${game}/catalogue?${query(options).slice(1)}`),
+  rules: (game: string) => request<RuleBook>(`/games/${game}/rules`),
+  names: (game: string, options: Record<string, string>) =>
+    request<NamesInfo>(`/games/${game}/names?${new URLSearchParams(options).toString()}`),
+  namesAt: (id: string) => request<NamesInfo>(`/tables/${id}/names`),
   lobby: () => request<Listed[]>('/tables?most=20'),
-  find: (code: string) => request<{ id: string; status: string }>(`/codes/${code}`),
+  find: (code: string) => request<Found>(`/codes/${code}`),
   table: (id: string) => request<TableInfo>(`/tables/${id}`),
-  history: (id: string, seat: Seat | null) => request<Happened[]>(`/tables/${id}/history${seat === null ? '' : `?seat=${seat}`}`),
-  chat: async (id: string) => (await request<{ lines: ChatLine[] }>(`/tables/${id}/chat`)).lines,
+  history: (id: string, seat: Seat | null) => request<Happened[]>(`/tables/${id}/history?${eyes(seat)}`),
+  chat: async (id: string) => (await request<Chats>(`/tables/${id}/chat`)).lines,
   replay: (id: string, seat: Seat | null, first: number, count: number) =>
-    request<Replay>(`/tables/${id}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
+    request<Replay>(`/tables/${id}/replay?first=${first}&count=${count}${eyes(seat)}`),
   replayText: (text: string, seat: Seat | null, first: number, count: number) =>
-    request<Replay>(`/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`, text),
+    request<Replay>(`/replay?first=${first}&count=${count}${eyes(seat)}`, text),
 
-  draws: (id: string) => request<{ proof: Proof | null; draws: Draw[] }>(`/tables/${id}/draws`),
+  draws: (id: string) => request<Draws>(`/tables/${id}/draws`),
 
   mine: () => (token() ? request<Mine[]>('/guests/me/tables?most=50') : Promise.resolve([])),
 
   async open(table: NewTable): Promise<TableInfo> {
     await introduce(table.name);
-    return (await request<{ table: TableInfo }>('/tables', table)).table;
+    return (await request<Seated>('/tables', table)).table;
   },
   async join(id: string, name: string): Promise<TableInfo> {
     await introduce(name);
-    return (await request<{ table: TableInfo }>(`/tables/${id}/join`, { name, nonce: nonce() })).table;
+    return (await request<Seated>(`/tables/${id}/join`, { name, nonce: nonce() })).table;
   },
   start: (id: string, bot: string | null) => request<TableInfo>(`/tables/${id}/start`, { bot, nonce: nonce() }),
   leave: (id: string) => request<TableInfo>(`/tables/${id}/leave`, {}),

@@ -1,13 +1,14 @@
 // What a table needs first, asked for as early as possible and only once.
+import { deskOf, warm } from '../desks';
+import type { Family } from '../table/family';
+import type { Mine, NamesInfo, TableInfo } from '../wire/messages';
 import { api, boardAddress } from './api';
-import { settings } from './settings.svelte';
-import type { Catalogue, Mine, TableInfo } from './wire';
 
 const boards = new Map<string, Promise<string>>();
 
 /** The board as SVG text. Both themes are in it; a class switches. */
 export function fetchBoard(game: string, options: Record<string, string>): Promise<string> {
-  const address = boardAddress(game, options, settings.lang, 'light');
+  const address = boardAddress(game, options, 'light');
   let text = boards.get(address);
   if (!text) {
     text = fetch(address).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))));
@@ -21,19 +22,22 @@ export function fetchBoard(game: string, options: Record<string, string>): Promi
 export interface Opening {
   info: Promise<TableInfo>;
   mine: Promise<Mine[]>;
-  catalogue: Promise<Catalogue>;
+  names: Promise<NamesInfo>;
+  family: Promise<Family>;
 }
 
 let early: { id: string; opening: Opening } | null = null;
 
 function ask(id: string): Opening {
+  warm();
   const info = api.table(id);
-  const catalogue = info.then(({ game, options }) => {
+  const names = api.namesAt(id);
+  const family = info.then(({ family: name, game, options }) => {
     void fetchBoard(game, options).catch(() => undefined); // asked again when the board is shown
-    return api.catalogue(game, options);
+    return deskOf(name);
   });
-  catalogue.catch(() => undefined); // told when the table opens
-  return { info, mine: api.mine(), catalogue };
+  for (const each of [names, family]) each.catch(() => undefined); // told when the table opens
+  return { info, mine: api.mine(), names, family };
 }
 
 /** The table is known from the address, long before the code that shows it is there. */

@@ -1,13 +1,15 @@
 // The line to a table: a websocket that comes back by itself, and answers that find their question.
-import type { Answer, ChatLine, Message, Play, Question, Refused, Seat, TableInfo } from './wire';
+import type { ChatLine, Incoming, Outgoing, Play, Refused, TableInfo } from '../wire/messages';
+import type { Seat } from './seat';
 
 /** What the server says without being asked, and its no to what expects no answer, such as chat. */
 export type Heard = Play | TableInfo | ChatLine | Refused;
+export type Reply = Exclude<Outgoing, Play | TableInfo | ChatLine>;
 export type LineState = 'connecting' | 'open' | 'offline';
 
 interface Waiting {
-  question: Question;
-  resolve: (answer: Answer) => void;
+  question: Incoming;
+  resolve: (answer: Reply) => void;
 }
 
 const FIRST_WAIT = 400;
@@ -30,6 +32,7 @@ export class Line {
     private readonly table: string,
     readonly seat: Seat | null,
     private readonly token: string | null,
+    private readonly lang: string,
     private readonly hear: (message: Heard) => void,
     private readonly changed: (state: LineState) => void,
   ) {
@@ -53,7 +56,7 @@ export class Line {
   }
 
   /** Ask, and get the answer. A question that the line lost is asked again when the line is back. */
-  ask(question: Question): Promise<Answer> {
+  ask(question: Incoming): Promise<Reply> {
     const id = String(++this.#count);
     return new Promise((resolve) => {
       this.#waiting.set(id, { question, resolve });
@@ -62,11 +65,11 @@ export class Line {
   }
 
   /** Say something that gets no answer. */
-  tell(question: Question): void {
+  tell(question: Incoming): void {
     if (this.state === 'open') this.#send('', question);
   }
 
-  #send(id: string, question: Question): void {
+  #send(id: string, question: Incoming): void {
     this.#socket?.send(JSON.stringify({ ...question, id }));
   }
 
@@ -78,15 +81,15 @@ export class Line {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
     // The token travels as a subprotocol: unlike the address, no log notes it. A spectator shows none.
     const protocols = this.token && this.seat !== null ? ['stellwerk.1', `token.${this.token}`] : ['stellwerk.1'];
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${seat}`, protocols);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?lang=${this.lang}${seat}`, protocols);
     let first = true;
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
-      const message = JSON.parse(event.data) as Message;
+      const message = JSON.parse(event.data) as Outgoing;
       if (first) {
         first = false;
         this.#tries = 0;
@@ -129,7 +132,7 @@ export class Line {
     }
   }
 
-  #sort(message: Message): void {
+  #sort(message: Outgoing): void {
     if (message.type === 'play' || message.type === 'table' || message.type === 'chat') {
       this.hear(message);
       return;

@@ -1,13 +1,9 @@
 // Was luck fair? Every draw computed again from the seed and the nonces, with the browser's own cryptography.
+import type { Draw } from '../wire/messages';
 
 const WORD = 8;
 const BLOCK = 32;
 const SPAN = 1n << 64n;
-
-export interface Draw {
-  weights: number[];
-  index: number;
-}
 
 function unhex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));

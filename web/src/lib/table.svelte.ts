@@ -1,22 +1,22 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
+import type { Family, View } from '../table/family';
+import type { ChatLine, Choice, Happened, Hinted, Incoming, LogLine, NamesInfo, Play, Refusal, TableInfo } from '../wire/messages';
 import { api, token } from './api';
 import { opening } from './boards';
-import { Line, type Heard, type LineState } from './line';
-import { offers, type Offers } from './notation';
-import { Book, position, type Position } from './position';
-import { messageOf, type Reason } from './refusal';
-import type { Answer, ChatLine, Happened, News, Play, Question, Refusal, Seat, TableInfo } from './wire';
+import { Line, type Heard, type LineState, type Reply } from './line';
+import type { Seat } from './seat';
+import { settings } from './settings.svelte';
+import { messageOf } from './trouble';
+import { t } from './words.svelte';
 
-const NOTHING: Offers = offers([]);
-
-function reasonOf(action: string, { rule, reason, key, facts }: Refusal): Reason {
-  return { action, rule, reason, key, facts };
-}
+const NOTHING: readonly Choice[] = [];
+const NO_ANSWER: Reply = { type: 'stale', id: '', version: 0 };
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   play = $state.raw<Play | null>(null);
-  book = $state.raw<Book | null>(null);
+  names = $state.raw<NamesInfo | null>(null);
+  family = $state.raw<Family | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   past = $state.raw<Happened[]>([]);
   line = $state<LineState>('connecting');
@@ -26,43 +26,58 @@ export class Table {
   seat = $state<Seat | null>(null);
   /** All seats of this browser: several in a hot seat game. */
   mine = $state.raw<Seat[]>([]);
-  refusal = $state.raw<Reason | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   #line: Line | null = null;
-  #listeners = new Set<(news: News[], before: Play | null) => void>();
+  #listeners = new Set<(play: Play) => void>();
   #stale = true;
   #asked: Promise<void> | null = null; // the question that is not answered yet
 
-  readonly position: Position | null = $derived(this.play ? position(this.play.view) : null);
-  readonly offers: Offers = $derived(this.play && this.line === 'open' ? offers(this.play.todo) : NOTHING);
+  readonly choices: readonly Choice[] = $derived(this.play && this.line === 'open' ? this.play.choices : NOTHING);
+  readonly log: LogLine[] = $derived(this.past.flatMap((each) => each.log));
   readonly myTurn: boolean = $derived(this.play !== null && this.seat !== null && this.play.actors.includes(this.seat));
   // The last move says that the game is over; the table itself is told again only when something else changes.
   readonly over: boolean = $derived(!!this.play?.ending || this.info?.status === 'over' || this.info?.status === 'abandoned');
+  /** What is played, with what was chosen for it. */
+  readonly title: string = $derived([this.info?.title, this.info?.told].filter(Boolean).join(' · '));
 
   constructor(readonly id: string) {}
 
   async open(): Promise<void> {
     try {
-      const { info, mine, catalogue } = opening(this.id);
+      const { info, mine, names, family } = opening(this.id);
       this.info = await info;
       this.mine = (await mine).find((each) => each.id === this.id)?.seats ?? [];
       this.sit(this.mine[0] ?? null);
-      this.book = new Book(await catalogue);
+      [this.names, this.family] = await Promise.all([names, family]);
       this.chat = await api.chat(this.id);
     } catch (error) {
-      this.problem = await messageOf(error);
+      this.problem = messageOf(error);
     }
   }
 
   /** Look through the eyes of a seat from now on. */
   sit(seat: Seat | null): void {
-    this.#line?.close();
     this.seat = seat;
     this.play = null;
+    this.#connect();
+  }
+
+  /** Everything said anew, in the language that is chosen now. */
+  async speak(): Promise<void> {
+    if (!this.#line) return;
+    this.#connect();
+    const names = await api.namesAt(this.id).catch(() => null);
+    if (names?.lang === settings.lang) this.names = names;
+  }
+
+  #connect(): void {
+    this.#line?.close();
     this.#stale = true;
     this.#line = new Line(
       this.id,
-      seat,
+      this.seat,
       token(),
+      settings.lang,
       (message) => this.#hear(message),
       (state) => this.#changed(state),
     );
@@ -76,8 +91,12 @@ export class Table {
     this.#line?.retry();
   }
 
-  /** Be told of everything new, with the position before it. */
-  listen(listener: (news: News[], before: Play | null) => void): () => void {
+  nameOf(seat: Seat): string {
+    return this.info?.seats[seat]?.name || t('seat', { number: seat + 1 });
+  }
+
+  /** Be told of everything new. */
+  listen(listener: (play: Play) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -107,25 +126,20 @@ export class Table {
     return this.play?.version === seen ? seen : null;
   }
 
-  /** Ask the server why something is not on offer. */
-  async why(action: string): Promise<void> {
-    const answer = await this.#line?.ask({ type: 'why', action });
-    if (answer?.type === 'why') this.refusal = answer.legal ? null : reasonOf(action, answer);
-  }
-
-  /** What could be done right after an action, without doing it; a refusal is shown instead. */
-  async look(action: string): Promise<string[]> {
+  /** What could be done right after an action, without doing it. Why it is not possible is shown instead. */
+  async look(action: string): Promise<readonly Choice[]> {
     const answer = await this.#ask({ type: 'look', action });
-    if (answer.type === 'why') this.refusal = reasonOf(action, answer);
-    return answer.type === 'look' ? answer.todo : [];
+    if (answer.type !== 'look') return NOTHING;
+    this.refusal = answer.why;
+    return answer.choices;
   }
 
-  async hint(): Promise<{ action: string; reason: string } | null> {
+  async hint(): Promise<Hinted | null> {
     // A bot may think for a while; nobody has to wait for it, and advice on an old position is no advice.
     const seen = this.play?.version;
     const answer = await this.#line?.ask({ type: 'hint' });
     if (!answer || this.play?.version !== seen) return null;
-    if (answer.type === 'refused') this.refusal = reasonOf('', answer);
+    if (answer.type === 'refused') this.refusal = answer.why;
     return answer.type === 'hint' ? answer : null;
   }
 
@@ -133,11 +147,11 @@ export class Table {
     this.#line?.tell({ type: 'say', text });
   }
 
-  askTakeback(): Promise<Answer> {
+  askTakeback(): Promise<Reply> {
     return this.#ask({ type: 'takeback' });
   }
 
-  answerTakeback(yes: boolean): Promise<Answer> {
+  answerTakeback(yes: boolean): Promise<Reply> {
     return this.#ask({ type: 'answer', yes });
   }
 
@@ -146,15 +160,15 @@ export class Table {
     this.#line?.tell({ type: 'back' });
   }
 
-  async #ask(question: Question): Promise<Answer> {
-    const answer = this.#line?.ask(question) ?? Promise.resolve<Answer>({ type: 'stale', id: '', version: 0 });
+  async #ask(question: Incoming): Promise<Reply> {
+    const answer = this.#line?.ask(question) ?? Promise.resolve(NO_ANSWER);
     const asked = answer.then(() => {
       if (this.#asked === asked) this.#asked = null;
     });
     this.#asked = asked;
     await asked;
     const told = await answer;
-    if (told.type === 'refused') this.refusal = reasonOf('action' in question ? question.action : '', told);
+    if (told.type === 'refused') this.refusal = told.why;
     return told;
   }
 
@@ -165,11 +179,11 @@ export class Table {
   }
 
   #hear(message: Heard): void {
-    if (message.type === 'refused') this.refusal = reasonOf('', message);
+    if (message.type === 'refused') this.refusal = message.why;
     else if (message.type === 'table') {
       const began = this.info?.status === 'open' && message.status === 'running';
       this.info = message;
-      if (began && message.you !== undefined && message.you !== null) this.#reseated(message.you);
+      if (began && message.you !== null) this.#reseated(message.you);
     } else if (message.type === 'chat') {
       if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
     } else this.#played(message);
@@ -184,15 +198,17 @@ export class Table {
   #played(play: Play): void {
     const before = this.play;
     if (before && play.version < before.version) return;
-    if (play.view.seat !== this.seat && this.mine.length <= 1) this.seat = play.view.seat;
+    const { seat } = play.view as View;
+    if (seat !== this.seat && this.mine.length <= 1) this.seat = seat;
     this.play = play;
     if (before?.version !== play.version) this.refusal = null;
     if (this.#stale) {
       this.#stale = false;
       void this.#recall(play.version);
     } else if (play.news.length) {
-      this.past = [...this.past, { version: play.version, at: Date.now(), news: play.news }];
-      for (const listener of this.#listeners) listener(play.news, before);
+      const { version, news, log, players } = play;
+      this.past = [...this.past, { version, at: Date.now(), news, log, scores: players.map((player) => player.score) }];
+      for (const listener of this.#listeners) listener(play);
     }
   }
 

@@ -1,33 +1,11 @@
-// A game that is over, to be walked through. Luck's entries belong to the decision they follow from.
+// A game that is over, to be walked through.
 import { api } from '$lib/api';
-import type { Moment, News, Replay, Seat, View } from '$lib/wire';
-
-/** One decision and all luck that followed. `entry` is its line in the record, and its address. */
-export interface Stop {
-  entry: number;
-  seat: Seat;
-  view: View;
-  news: News[];
-  closed: string[];
-}
+import type { Seat } from '$lib/seat';
+import type { Replay } from '../wire/messages';
+import { stops, type Stop } from './stops';
 
 const PART = 200; // entries that one request may ask for
 export const SPEEDS = [1, 2, 4] as const;
-
-/** Join luck's entries to the decision before them. */
-export function stops(moments: readonly Moment[]): Stop[] {
-  const found: Stop[] = [];
-  for (const { number, seat, view, news, closed } of moments) {
-    const last = found.at(-1);
-    if (seat < 0 && last) {
-      last.view = view;
-      last.closed = closed;
-      last.news = [...last.news, ...news];
-      last.entry = last.seat < 0 ? number : last.entry;
-    } else found.push({ entry: number, seat, view, news, closed });
-  }
-  return found;
-}
 
 export class Recording {
   stops = $state.raw<Stop[]>([]);
@@ -37,15 +15,15 @@ export class Recording {
   seat = $state<Seat | null>(null);
   seats = $state(2);
   verified = $state<number | null>(null);
-  #text: string | null = null;
+  text: string | null = null; // of a record that was sent; null: the table's own
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly id: string | null) {}
 
   async load(text: string | null, entry: number): Promise<Replay> {
-    this.#text = text;
+    this.text = text;
     const ask = (first: number) =>
-      this.id ? api.replay(this.id, this.seat, first, PART) : api.replayText(this.#text ?? '', this.seat, first, PART);
+      this.id ? api.replay(this.id, this.seat, first, PART) : api.replayText(this.text ?? '', this.seat, first, PART);
     const first = await ask(0);
     const starts = Array.from({ length: Math.ceil(first.total / PART) - 1 }, (_, i) => (i + 1) * PART);
     const rest = await Promise.all(starts.map(ask));
@@ -61,7 +39,7 @@ export class Recording {
   async look(seat: number): Promise<void> {
     const entry = this.stops[this.now]?.entry ?? 0;
     this.seat = seat < 0 ? null : seat;
-    await this.load(this.#text, entry);
+    await this.load(this.text, entry);
   }
 
   go(to: number): void {

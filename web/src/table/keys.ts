@@ -1,71 +1,45 @@
-// The keyboard of the table: everything a click can do.
-import { keeping } from '$lib/notation';
+// The keyboard of every table; what is left goes to the desk, and to choices that name a key.
+import { screen } from '$lib/screen.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { Desk } from './desk.svelte';
-
-export interface Reach {
-  zoom: (factor: number) => void; // 0: the whole board
-  side: (tab: 'log' | 'chat') => void;
-  players: () => void;
-}
+import type { Room, Side } from './room.svelte';
 
 const TYPING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
+const MEANINGFUL = 'button, a, summary, [role=application]';
 
 /** Whether the key was meant for the table. */
-export function press(event: KeyboardEvent, desk: Desk, reach: Reach): boolean {
+export function press(event: KeyboardEvent, room: Room): boolean {
   const target = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key === 'Escape') return void desk.back(), true;
-  if (target?.matches?.(TYPING) || desk.window) return false;
+  if (event.key === 'Escape') return room.back(), true;
+  if (target?.matches?.(TYPING) || room.window) return false;
   const key = event.key.toLowerCase();
-  const { table } = desk;
-  if (key === 'enter') return enter(desk, target);
-  if (desk.choosing && /^[a-e]$/.test(key)) return choose(desk, key.charCodeAt(0) - 97);
-  if (/^[1-9]$/.test(key)) {
-    const card = table.position?.row[Number(key) - 1] ?? -1;
-    if (card >= 0) void desk.draw(table.book?.kind(card) ?? '');
-    return card >= 0;
-  }
+  // Enter means "yes" unless the focus is on something with a meaning of its own.
+  if (key === 'enter') return !target?.matches(MEANINGFUL) && (room.hands?.enter() ?? false);
+  if (room.hands?.press(key)) return true;
   const deeds: Record<string, () => void> = {
-    d: () => void desk.draw('blind'),
-    t: () => void desk.tickets(),
-    b: () => void desk.station(),
-    h: () => void desk.hint(),
-    s: () => void desk.swap(),
-    e: () => void desk.pass(),
-    z: () => void table.undo(),
-    r: () => {
-      desk.from = '';
-      desk.window = 'routes';
-    },
-    '/': () => (desk.window = 'search'),
-    '?': () => (desk.window = 'help'),
-    '+': () => reach.zoom(1.5),
-    '-': () => reach.zoom(1 / 1.5),
-    '0': () => reach.zoom(0),
-    p: reach.players,
-    l: () => reach.side('log'),
-    c: () => reach.side('chat'),
+    h: () => void room.hint(),
+    z: () => void room.table.undo(),
+    '?': () => (room.window = 'help'),
+    '+': () => room.hands?.zoom(1.5),
+    '-': () => room.hands?.zoom(1 / 1.5),
+    '0': () => room.hands?.zoom(0),
+    p: () => document.querySelector<HTMLElement>('[data-players]')?.focus(),
+    l: () => aside(room, 'log'),
+    c: () => aside(room, 'chat'),
     x: () => settings.set({ text: !settings.text }),
   };
-  const deed = deeds[key];
+  const deed = deeds[key] ?? chosen(room, key);
   deed?.();
   return deed !== undefined;
 }
 
-/** Enter means "yes" unless the focus is on something with a meaning of its own. */
-function enter(desk: Desk, target: Element | null): boolean {
-  if (target?.matches('button, a, summary, [role=application]')) return false;
-  if (desk.paying) return void desk.confirm(), true;
-  const action = desk.choosing ? keeping(desk.table.offers.keeps, desk.picks) : null;
-  if (action) void desk.table.act(action);
-  return action !== null;
+function aside(room: Room, side: Side): void {
+  room.side = side;
+  if (screen.phone) room.tab = 'log';
 }
 
-function choose(desk: Desk, place: number): boolean {
-  const { position, book } = desk.table;
-  const index = position?.hand?.offer[place];
-  if (index === undefined || !book) return false;
-  desk.toggle(book.ticketAt(index).id);
-  return true;
+/** The one choice that has this key. */
+function chosen({ table }: Room, key: string): (() => void) | undefined {
+  const [choice, another] = table.choices.filter((each) => each.key === key);
+  return choice && !another ? () => void table.act(choice.action) : undefined;
 }

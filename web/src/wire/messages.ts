@@ -115,6 +115,7 @@ export interface SeatResult {
 export interface ScoreLine {
   text: string;
   points: number;
+  on?: string[];
 }
 
 export interface Row {
@@ -294,6 +295,7 @@ export interface Happened {
   at: number;
   news: unknown[];
   log: LogLine[];
+  scores: (number | null)[];
 }
 
 export interface Health {

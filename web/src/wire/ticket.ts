@@ -180,6 +180,7 @@ export interface RouteName {
   b: string;
   length: number;
   colour: number;
+  tunnel: boolean;
   points: number;
 }
 

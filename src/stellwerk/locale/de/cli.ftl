@@ -117,9 +117,12 @@ replay-verified = Nachgespielt und nachgerechnet: Die Aufzeichnung stimmt.
 position-head = Die Stellung nach { $n } von { $of } Einträgen
 board-head = Plan
 result-seat = Rang { $rank }: { $seat }, { $total }
-result-winners = { $n ->
-    [one] { $seats } gewinnt: { $total }.
-   *[other] { $seats } teilen sich den Sieg: je { $total }.
+result-winners = { $you ->
+    [yes] Du gewinnst: { $total }.
+   *[no] { $n ->
+        [one] { $seats } gewinnt: { $total }.
+       *[other] { $seats } teilen sich den Sieg: je { $total }.
+    }
 }
 
 ## check-board

@@ -117,9 +117,12 @@ replay-verified = Replayed and recounted: the record holds.
 position-head = The position after { $n } of { $of } entries
 board-head = Board
 result-seat = Rank { $rank }: { $seat } with { $total }
-result-winners = { $n ->
-    [one] { $seats } wins: { $total }.
-   *[other] { $seats } share the win: { $total } each.
+result-winners = { $you ->
+    [yes] You win: { $total }.
+   *[no] { $n ->
+        [one] { $seats } wins: { $total }.
+       *[other] { $seats } share the win: { $total } each.
+    }
 }
 
 ## check-board

@@ -46,6 +46,7 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, TicketEvent](
     score=score.score_line,
     row=score.row,
     counted=score.counted,
+    about=score.about,
 )
 
 

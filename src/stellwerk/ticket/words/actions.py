@@ -71,6 +71,8 @@ def item(names: Names, action: Action, view: TicketView) -> Item:
         case AskTickets(mix):
             asked = [f"pile:{name}" for name, n in zip(board.piles, mix, strict=True) for _ in range(n)]
             return Item(kind, entry(names, action, view), "t", tuple(asked))
+        case Keep(()):
+            return Item(kind, entry(names, action, view))
         case Keep(tickets):
             return Item(kind, on=tuple(f"ticket:{board.tickets[ticket].id}" for ticket in tickets))
         case Pay(colour, cards, locos):

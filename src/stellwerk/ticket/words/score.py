@@ -25,6 +25,18 @@ def score_line(names: Names, line: Line) -> str:
             return say(f"score-{what}", n=count, points=points)
 
 
+def about(line: Line) -> tuple[str, ...]:
+    """The ticket, or the station with the route that it uses."""
+    match line.what:
+        case "ticket":
+            return (f"ticket:{line.of}",)
+        case "borrowed":
+            city, _, route = line.of.partition("/")
+            return f"city:{city}", f"route:{route}"
+        case _:
+            return ()
+
+
 def _kind(line: Line) -> str:
     """The message that tells the row: tickets are told apart by success."""
     if line.what == "ticket":

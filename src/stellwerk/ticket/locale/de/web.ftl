@@ -1,0 +1,127 @@
+### Der Tisch der Ticket-Familie im Browser
+
+## Knöpfe
+cancel = Abbrechen
+none = keine
+
+## Tisch
+points-count =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+stamps-count = { $count } Stempel
+trains-count =
+    { $count ->
+        [one] 1 Waggon
+       *[other] { $count } Waggons
+    }
+cards-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+tickets = Ziele
+supply = Auslage und Stapel
+row = Auslage
+deck = Stapel
+empty = leer
+take-card = { $card } nehmen, Platz { $place } der Auslage
+your-hand = Deine Hand
+hand = Hand
+hand-stack = { $count } { $card }. Zeigt passende Strecken.
+hand-empty = Keine Karten
+your-tickets = Deine Ziele
+your-journeys = Deine Reisen
+your-routes = Deine Strecken
+no-tickets = Noch keine Zielkarten
+ticket-done = erfüllt
+ticket-lost = nicht mehr zu schaffen
+ticket-open =
+    noch { $trains ->
+        [one] 1 Waggon
+       *[other] { $trains } Waggons
+    }
+ticket-open-one = noch offen: { $route }
+why-not = Warum nicht?
+views = Ansichten
+phone-map = Karte
+phone-hand = Hand
+phone-tickets = Ziele
+phone-journeys = Reisen
+phone-players = Spieler
+phone-log = Protokoll
+city-facts = { $city }: { $routes } Strecken, { $payable } davon bezahlbar. Eingabe zeigt sie.
+
+## Strecke und Bezahlung
+payment = Bezahlung
+spares-locos = Loks bleiben dir
+after-payment = Danach hast du noch { $trains } Waggons und { $cards } Karten.
+tunnel-warning = Drei Karten werden aufgedeckt, bis zu drei kommen dazu.
+claim-route = Strecke nehmen
+claim-short = Nehmen
+dare-tunnel = Tunnel wagen
+build-station = Bahnhof bauen
+station-in = Bahnhof in { $city }
+station-choose = Wo soll der Bahnhof stehen? Wähle eine Stadt mit Ring.
+tunnel-title = Tunnel { $route }
+tunnel-counts = +1 Karte
+tunnel-not = zählt nicht
+tunnel-extra =
+    { $extra ->
+        [one] 1 Karte kommt dazu.
+       *[other] { $extra } Karten kommen dazu.
+    }
+tunnel-why = { $colour } wurde gespielt: { $colour } und Lokomotiven zählen.
+tunnel-cannot = Dazu fehlen dir die Karten.
+give-up = Verzichten
+pay-extra = { $cost } zuzahlen
+routes = Strecken
+routes-of = Strecken von { $city }
+routes-find = Städte eintippen
+routes-payable = nur bezahlbare
+routes-all = Alle Strecken
+routes-none = Keine Strecke passt.
+route-facts = Angaben
+owned-by = gehört { $who }
+free = frei
+
+## Zielkarten
+choose-tickets = Welche Ziele behältst du?
+keep-least = mindestens { $least } von { $of }
+keep-exactly = genau { $count }
+keep-between = { $least } bis { $most }
+keep-count = { $count } behalten
+keep-none = Keine behalten
+keep-choose = Mindestens { $least } wählen
+value = Wert { $value }
+mix-title = Welche Mischung?
+mix-help = Vier Zielkarten: Sage vorher, wie viele von jedem Stapel.
+
+## Fahrgäste
+board-passengers = Fahrgast einsteigen lassen
+board-at = In { $city } darf einer mitfahren.
+guest-held = du: { $mine } · Höchststand: { $most }
+guest-none = keinen
+
+## Erste Reise
+passes = Reisepass
+swap-tickets = Beide Reisen tauschen
+swap-question = Beide weglegen und zwei neue ziehen?
+swap-help = Das ist dein ganzer Zug.
+swap-yes = Ja, tauschen
+read-aloud = Vorlesen
+
+## Tasten
+key-row = Karte der Auslage nehmen
+key-deck = Karte vom Stapel ziehen
+key-tickets = Zielkarten ziehen
+key-choose = Zielkarte wählen
+key-routes = Liste der Strecken
+key-station = Bahnhof bauen
+key-swap = Reisen tauschen
+key-pass = passen, wenn nichts anderes geht
+key-search = Stadt suchen
+
+## Ende
+trail-shown = Hervorgehoben: der längste zusammenhängende Weg.

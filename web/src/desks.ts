@@ -1,0 +1,17 @@
+// Which families have a desk of their own. Any other is played at the plain one.
+import type { Family } from './table/family';
+
+const DESKS: Record<string, () => Promise<{ FAMILY: Family }>> = {
+  ticket: () => import('./ticket/family'),
+};
+
+const plain = () => import('./table/plain');
+
+export async function deskOf(family: string): Promise<Family> {
+  return (await (DESKS[family] ?? plain)()).FAMILY;
+}
+
+/** A table is about to be opened: its desk is on the way before the server has said which one it is. */
+export function warm(): void {
+  for (const load of Object.values(DESKS)) void load().catch(() => undefined);
+}

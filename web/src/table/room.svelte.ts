@@ -1,0 +1,52 @@
+// What is open at a table beside the game itself. The server knows nothing of it.
+import type { Seat } from '$lib/seat';
+import type { Table } from '$lib/table.svelte';
+import type { Hinted } from '../wire/messages';
+
+export type Side = 'log' | 'chat' | 'rules';
+
+/** The desk's part of keys and choices that are begun. */
+export interface Hands {
+  /** A key without a meaning for every table; whether it was meant for this desk. */
+  press(key: string): boolean;
+  /** "Yes" to what is being decided. */
+  enter(): boolean;
+  /** One step back from what is begun; false: nothing was. */
+  back(): boolean;
+  /** Everything begun is forgotten. */
+  forget(): void;
+  /** 0: the whole board. */
+  zoom(factor: number): void;
+  /** The keys that `press` knows, in words. */
+  readonly keys: readonly (readonly [key: string, words: string])[];
+}
+
+export class Room {
+  window = $state<string | null>(null); // `settings`, `help` and `leave` are the table's, any other is the desk's
+  tab = $state('map'); // on a phone; `map`, `players` and `log` are everybody's
+  side = $state<Side>('log');
+  shown = $state.raw<readonly string[]>([]); // ids that a line of the log points at
+  hinted = $state.raw<Hinted | null>(null);
+  hands = $state.raw<Hands | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  readonly name = (seat: Seat): string => this.table.nameOf(seat);
+
+  /** Everything begun is forgotten; nothing was sent. */
+  clear(): void {
+    this.hinted = null;
+    this.table.refusal = null;
+    this.hands?.forget();
+  }
+
+  back(): void {
+    if (this.window) this.window = null;
+    else if (!this.hands?.back()) this.clear();
+  }
+
+  async hint(): Promise<void> {
+    this.clear();
+    this.hinted = await this.table.hint();
+  }
+}
