@@ -29,7 +29,7 @@ def moments(name: str) -> dict[str, Any]:
     while True:
         before = len(session.events)
         session = session.settle(luck)
-        told += session.events.since(before)
+        told += session.events[before:]
         if session.over or len(found) >= MOST_MOMENTS:
             break
         seat = session.actors[0]
@@ -41,7 +41,7 @@ def moments(name: str) -> dict[str, Any]:
             told = []
         before = len(session.events)
         session = session.act(seat, legal[7 * len(found) % len(legal)])  # a little of everything, always the same
-        told += session.events.since(before)
+        told += session.events[before:]
     names = family.names(game, narrator.words)
     return {"names": msgspec.to_builtins(names), "moments": msgspec.to_builtins(found)}
 
