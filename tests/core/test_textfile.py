@@ -83,7 +83,7 @@ def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
 def test_toml_is_checked_too(tmp_path: Path) -> None:
     path = tmp_path / "thing.toml"
     path.write_text('name = "x"\nitems = [{ size = "two" }]\n')
-    with pytest.raises(FileError, match=r"thing.toml: items\[0\].size: Expected `int`"):
+    with pytest.raises(FileError, match=r"thing.toml, line 2: items\[0\].size: Expected `int`"):
         read_toml(path, Thing)
     path.write_text("name = \n")
     with pytest.raises(FileError, match=r"not TOML: .*line 1"):

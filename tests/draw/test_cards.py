@@ -10,6 +10,7 @@ from draw.boards import board
 from stellwerk.draw.cards import card_back, card_svg, ticket_card, train_card
 from stellwerk.draw.sheet import sheet_of_file
 from stellwerk.draw.tokens import tokens
+from stellwerk.ticket.loading import LOCALE
 from stellwerk.words import Words
 
 
@@ -27,7 +28,7 @@ def test_a_card_says_its_colour_aloud() -> None:
 
 def test_tickets_show_points_only_where_they_count() -> None:
     cities = sheet_of_file(board("europe")).cities
-    worth = card_svg(ticket_card(cities[0], cities[1], 7, Words("de"), "ticket:x"))
+    worth = card_svg(ticket_card(cities[0], cities[1], 7, Words("de", LOCALE), "ticket:x"))
     assert ">7</text>" in worth
     assert "7 Punkte" in worth
-    assert 'class="worth"' not in ticket_card(cities[0], cities[1], 0, Words("en"))
+    assert 'class="worth"' not in ticket_card(cities[0], cities[1], 0, Words("en", LOCALE))

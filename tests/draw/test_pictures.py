@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -139,9 +140,11 @@ def test_png(tmp_path: Path) -> None:
     assert light != dark
 
 
-def test_a_board_without_layout_says_what_to_do() -> None:
+def test_a_board_without_layout_says_what_to_do(tmp_path: Path) -> None:
+    for name in ("small.toml", "small.json"):
+        shutil.copy(SMALL.with_name(name), tmp_path)
     with pytest.raises(MissingLayoutError, match=r"'small\.json' has no layout: run `stellwerk layout`"):
-        pictures.board_svg(games.make(SMALL))
+        pictures.board_svg(games.make(tmp_path / "small.toml"))
 
 
 def test_pictures_and_films_as_files(tmp_path: Path) -> None:
@@ -162,4 +165,4 @@ def test_players_are_called_by_their_names() -> None:
     svg = pictures.position_svg(games.make("europe"), middle("europe"), lang="de", players=("Anna", "<b>"))
     assert ">Anna<" in svg
     assert ">&lt;b&gt;<" in svg
-    assert ">Turquoise<" in svg
+    assert ">Türkis<" in svg

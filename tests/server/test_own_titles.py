@@ -56,7 +56,7 @@ def _small(folder: Path, old: str = "", new: str = "") -> None:
 def test_what_is_broken_is_named_and_the_rest_is_offered(folder: Path) -> None:
     found = [finding.text for finding in games.offer(folder)]
     assert found == [
-        "bare/title.toml: board 'small' has no layout: run `stellwerk layout` on its file",
+        "bare/title.toml: board 'small.json' has no layout: run `stellwerk layout` on its file",
         "twin/title.toml: there is already a game called 'europe'; choose another name",
         "typo/title.toml, line 10: trains: Expected `int`, got `str`",
         "torn.json, line 50: not JSON: Unterminated string starting at",

@@ -115,7 +115,7 @@ def split_language(args: Sequence[str]) -> tuple[str | None, list[str]]:
     return lang, [*rest, *left]
 
 
-def translate(command: Any, words: Words) -> None:
+def translate(command: Any, words: Words) -> None:  # commands and groups, which share no type
     """Help texts of a command, its options and its subcommands, from keys into words."""
     if command.help:
         command.help = words.say(command.help)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import nullcontext
 from statistics import median
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
 from stellwerk.cli.figures import CALIBRATION, STEPS, Figure, all_figures
 from stellwerk.cli.numbers import seconds
 from stellwerk.cli.screen import Screen
+from stellwerk.core.codec import Json
 
 SLICES: Final = 5  # a busy moment of the machine spoils one slice, not a figure
 
@@ -39,7 +40,7 @@ def bench(
         tell(screen, rows)
 
 
-def describe(figures: Sequence[Figure]) -> list[dict[str, Any]]:
+def describe(figures: Sequence[Figure]) -> list[Json]:
     """Rates per second in the quietest and the middle slice, and how much fits into one calibration loop."""
     rates = [
         (figure, what, rates) for figure in figures for what, rates in zip(figure.what, figure.rates, strict=True)
@@ -59,7 +60,7 @@ def describe(figures: Sequence[Figure]) -> list[dict[str, Any]]:
     ]
 
 
-def tell(screen: Screen, rows: list[dict[str, Any]]) -> None:
+def tell(screen: Screen, rows: list[Json]) -> None:
     words = screen.words
     columns = ("figure", "game", "seats", "best", "median", "ms", "ratio")
     lines = [[words.say(f"column-{name}") for name in columns]]

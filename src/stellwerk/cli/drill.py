@@ -6,13 +6,14 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.numbers import seconds, whole
 from stellwerk.cli.screen import Screen
+from stellwerk.core.codec import Json
 
 app = typer.Typer(help="help-drill", rich_markup_mode=None)
 UsePostgres = Annotated[bool, typer.Option("--postgresql", help="help-drill-postgresql")]
@@ -100,12 +101,12 @@ def _say(ctx: typer.Context) -> Callable[[str], None]:
     return screen.complain  # progress is not the result
 
 
-def _tell(ctx: typer.Context, result: Any, zero: tuple[str, ...]) -> None:
+def _tell(ctx: typer.Context, result: object, zero: tuple[str, ...]) -> None:
     """The figures as JSON; exit code 1 if one that must be 0 is not."""
     import msgspec
 
     screen: Screen = ctx.obj
-    figures: dict[str, Any] = msgspec.to_builtins(result)
+    figures: Json = msgspec.to_builtins(result)
     screen.json(figures)
     if any(figures[name] for name in zero):
         raise typer.Exit(1)

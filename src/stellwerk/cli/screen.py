@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from rich.console import Console
 
@@ -32,7 +31,7 @@ class Screen:
         """A heading: bold where there is a choice, a plain line elsewhere."""
         self.out.print(line, style="bold")
 
-    def json(self, value: Any) -> None:
+    def json(self, value: object) -> None:
         self.out.print(json.dumps(value, indent=2, ensure_ascii=False))
 
     def complain(self, line: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,6 +18,7 @@ from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_game, seats_for
 from stellwerk.cli.tally import Tally
+from stellwerk.core.codec import Json
 from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
@@ -65,7 +66,7 @@ def simulate(
         tell(screen, telling.called(title, screen.lang), tally, report)
 
 
-def head(game: AnyGame, names: tuple[str, ...], seed: int) -> dict[str, Any]:
+def head(game: AnyGame, names: tuple[str, ...], seed: int) -> Json:
     """What was played."""
     return {
         "game": game.name,
@@ -77,7 +78,7 @@ def head(game: AnyGame, names: tuple[str, ...], seed: int) -> dict[str, Any]:
     }
 
 
-def speed(tally: Tally, seconds: float) -> dict[str, Any]:
+def speed(tally: Tally, seconds: float) -> Json:
     """Luck's choices are not counted as decisions; scoring is part of the time."""
     decisions = sum(tally.decisions)
     return {
@@ -113,7 +114,7 @@ def make_folder(folder: Path, names: str) -> None:
         raise InputError("error-folder-used", path=str(folder), file=found.name)
 
 
-def tell(screen: Screen, called: str, tally: Tally, report: dict[str, Any]) -> None:
+def tell(screen: Screen, called: str, tally: Tally, report: Json) -> None:
     """The same figures as lines."""
     words, figure = screen.words, screen.words.number
     screen.say("simulate-head", games=tally.games, title=called, players=report["players"])

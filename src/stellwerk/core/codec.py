@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+Json: TypeAlias = dict[str, Any]  # Any: what a JSON object holds is known only to whoever looks into it
 
 _encoder = msgspec.json.Encoder()
 _canonical = msgspec.json.Encoder(order="sorted")

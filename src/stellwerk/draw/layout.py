@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from stellwerk.core.codec import Json
 from stellwerk.core.textfile import read_json, read_text
 
 FORMAT: Final = 1
@@ -145,12 +146,12 @@ def write_layout(path: Path, layout: Layout) -> None:
     path.write_text(_text(msgspec.to_builtins(layout)), encoding="utf-8")
 
 
-def _text(fields: dict[str, Any]) -> str:
+def _text(fields: Json) -> str:
     parts = [f'"{key}":{_block(value)}' for key, value in fields.items()]
     return "{" + ",\n".join(parts) + "}\n"
 
 
-def _block(value: Any) -> str:
+def _block(value: object) -> str:
     if isinstance(value, dict):
         return "{\n" + ",\n".join(f"{_dense(key)}:{_dense(entry)}" for key, entry in value.items()) + "}"
     if isinstance(value, list):
@@ -158,5 +159,5 @@ def _block(value: Any) -> str:
     return _dense(value)
 
 
-def _dense(value: Any) -> str:
+def _dense(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
-from stellwerk.core.game import State, StellwerkError, View
+from stellwerk.core.game import StellwerkError, View
 from stellwerk.draw import pieces
 from stellwerk.draw.board import Names, draw_board
 from stellwerk.draw.coats import coat
@@ -19,7 +18,7 @@ from stellwerk.draw.tray import tray
 from stellwerk.draw.words import owned, passenger, player_names, scored, station_of
 from stellwerk.ticket.bonuses import Crossing
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.state import FREE, Hand, Public
+from stellwerk.ticket.state import FREE, Public, TicketState, TicketView
 from stellwerk.ticket.title import Title
 from stellwerk.words import Words
 
@@ -68,7 +67,7 @@ def ticket_board(
 
 def ticket_position(
     game: TicketGame,
-    position: State[Public, Hand, Any] | View[Public, Hand],
+    position: TicketState | TicketView,
     theme: Theme,
     words: Words,
     names: Names | None = None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from fastapi import FastAPI
@@ -10,6 +10,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import Response
 from msgspec import Raw, Struct
 
+from stellwerk.core.codec import Json
 from stellwerk.core.game import Seat
 from stellwerk.core.record import Proof
 from stellwerk.server import wire
@@ -212,22 +213,22 @@ def said() -> list[type[Struct]]:
     return sorted(_said, key=lambda kind: kind.__name__)
 
 
-def says(*kinds: type[Struct], many: bool = False, status: int = 200) -> dict[int | str, dict[str, Any]]:
+def says(*kinds: type[Struct], many: bool = False, status: int = 200) -> dict[int | str, Json]:
     """What a route answers, for OpenAPI; every route may refuse with a Problem."""
     _said.update(kinds)
     refs = [{"$ref": _REF.format(name=kind.__name__)} for kind in kinds]
-    one: dict[str, Any] = refs[0] if len(refs) == 1 else {"anyOf": refs}
+    one: Json = refs[0] if len(refs) == 1 else {"anyOf": refs}
     schema = {"type": "array", "items": one} if many else one
     good = {"description": "done", "content": {"application/json": {"schema": schema}}}
     return {status: good, **REFUSALS}
 
 
-def _problem(description: str) -> dict[str, Any]:
+def _problem(description: str) -> Json:
     schema = {"$ref": _REF.format(name="Problem")}
     return {"description": description, "content": {"application/json": {"schema": schema}}}
 
 
-REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+REFUSALS: Final[dict[int | str, Json]] = {
     400: _problem("asks for something that does not exist"),
     401: _problem("no token, or one that opens nothing"),
     403: _problem("not yours to do"),
@@ -239,14 +240,14 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def _own(kind: type) -> dict[str, Any]:
+def _own(kind: type) -> Json:
     """What a family declares for itself, such as its events."""
     if kind is not object:
         raise NotImplementedError
     return {"description": "the family's own"}
 
 
-def describe(app: FastAPI) -> dict[str, Any]:
+def describe(app: FastAPI) -> Json:
     """The OpenAPI document with the schemas of our Structs."""
     if app.openapi_schema is None:
         document = get_openapi(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stellwerk.core.codec import Json
 from stellwerk.server import schema
 from stellwerk.server.store import Store
 
@@ -27,7 +28,7 @@ class Part(msgspec.Struct, frozen=True):
     """A row of a table; bytes travel as base64."""
 
     table: str
-    row: dict[str, Any]
+    row: Json
 
 
 async def backup(database: str | Path, path: Path) -> dict[str, int]:
@@ -36,7 +37,7 @@ async def backup(database: str | Path, path: Path) -> dict[str, int]:
     counts: dict[str, int] = {}
     draft = path.with_name(path.name + ".part")
     try:
-        options: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if store.shared else {}
+        options: Json = {"isolation_level": "REPEATABLE READ"} if store.shared else {}
         async with store.engine.connect() as plain:
             connection = await plain.execution_options(**options)
             if not store.shared:

@@ -64,7 +64,7 @@ def _version(connection: Connection) -> str | None:
     return found
 
 
-def _durable(connection: Any, _: object) -> None:
+def _durable(connection: Any, _: object) -> None:  # whatever the driver calls a connection
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # NORMAL may lose acknowledged moves when the power fails

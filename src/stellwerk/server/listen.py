@@ -57,7 +57,7 @@ class Listener:
             async with self._store.engine.begin() as connection:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{word}@{self._node}")))
 
-    async def _connect(self) -> Any:
+    async def _connect(self) -> Any:  # asyncpg ships no types
         import asyncpg  # only here: a server on SQLite starts without it
 
         url = self._store.engine.url.set(drivername="postgresql")
@@ -72,7 +72,7 @@ class Listener:
         if news != News():
             self._news.put_nowait(news)
 
-    async def _keep(self, connection: Any) -> None:
+    async def _keep(self, connection: Any) -> None:  # as above
         try:
             while True:
                 await self._lost.wait()

@@ -8,11 +8,11 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -148,7 +148,7 @@ class Store:
     async def by_code(self, code: str) -> Row | None:
         return await self._one(schema.tables.c.code == code)
 
-    async def _one(self, where: Any) -> Row | None:
+    async def _one(self, where: ColumnElement[bool]) -> Row | None:
         async with self._read() as connection:
             row = (await connection.execute(select(schema.tables).where(where))).first()
         return Row(*row) if row else None
@@ -165,7 +165,7 @@ class Store:
         """Tables that the server must wake."""
         return await self._rows(schema.tables.c.due <= until, most=1_000_000)
 
-    async def _rows(self, *where: Any, most: int) -> list[Row]:
+    async def _rows(self, *where: ColumnElement[bool], most: int) -> list[Row]:
         query = select(schema.tables).where(*where).order_by(schema.tables.c.created.desc()).limit(most)
         async with self._read() as connection:
             return [Row(*row) for row in await connection.execute(query)]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-from stellwerk.core.game import State, View
+from stellwerk.core.game import View
 from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.state import Hand, Public
+from stellwerk.crayon.state import CrayonState, CrayonView
 from stellwerk.draw.coats import coats
 from stellwerk.draw.crayon import land, track
 from stellwerk.draw.crayon.tray import tray
@@ -27,7 +26,7 @@ def crayon_board(game: CrayonGame, theme: Theme, words: Words) -> str:
 
 def crayon_position(
     game: CrayonGame,
-    position: State[Public, Hand, Any] | View[Public, Hand],
+    position: CrayonState | CrayonView,
     theme: Theme,
     words: Words,
     *,

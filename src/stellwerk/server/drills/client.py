@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
+from stellwerk.core.codec import Json
+
 
 class RefusedError(RuntimeError):
     """The server said no."""
@@ -23,8 +25,10 @@ class RefusedError(RuntimeError):
         self.body = body
 
 
-def call(base: str, method: str, path: str, body: Any = None, token: str = "", timeout: float = 30) -> Any:
-    """One request; the JSON of the answer, or its text."""
+def call(
+    base: str, method: str, path: str, body: object = None, token: str = "", timeout: float = 30
+) -> Any:  # JSON
+    """One request; the JSON of the answer (hence Any), or its text."""
     data = body.encode() if isinstance(body, str) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(base + path, data, method=method)
     if data is not None:
@@ -39,7 +43,7 @@ def call(base: str, method: str, path: str, body: Any = None, token: str = "", t
         raise RefusedError(error.code, error.read().decode(errors="replace")) from error
 
 
-def open_table(base: str, title: str, seats: int, token: str, **setup: Any) -> str:
+def open_table(base: str, title: str, seats: int, token: str, **setup: object) -> str:
     """The id of a new table that has begun, with all its seats in one hand."""
     body = {"game": title, "seats": [{"kind": "me"}] * seats, "listed": False, **setup}
     table: str = call(base, "POST", "/api/tables", body, token)["table"]["id"]
@@ -52,9 +56,9 @@ class SeatClient:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.play: dict[str, Any] | None = None
-        self.table: dict[str, Any] | None = None
-        self.heard: list[dict[str, Any]] = []  # answers and everything else, oldest first
+        self.play: Json | None = None
+        self.table: Json | None = None
+        self.heard: list[Json] = []  # answers and everything else, oldest first
 
     @staticmethod
     async def open(base: str, table: str, token: str | None = None, seat: int | None = None) -> SeatClient:
@@ -70,12 +74,12 @@ class SeatClient:
     async def close(self) -> None:
         await self.socket.close()
 
-    async def send(self, **message: Any) -> None:
+    async def send(self, **message: object) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def next(self) -> dict[str, Any]:
+    async def next(self) -> Json:
         """The next message, whatever it is."""
-        message: dict[str, Any] = json.loads(await self.socket.recv())
+        message: Json = json.loads(await self.socket.recv())
         if message["type"] == "play":
             self.play = message
         elif message["type"] == "table":
@@ -84,14 +88,14 @@ class SeatClient:
             self.heard.append(message)
         return message
 
-    async def until(self, *kinds: str, timeout: float = 30) -> dict[str, Any]:
+    async def until(self, *kinds: str, timeout: float = 30) -> Json:
         """The next message of one of these kinds."""
         async with asyncio.timeout(timeout):
             while (message := await self.next())["type"] not in kinds:
                 pass
             return message
 
-    async def act(self, action: str, version: int, ident: str = "a") -> dict[str, Any]:
+    async def act(self, action: str, version: int, ident: str = "a") -> Json:
         """Send an action and wait for its answer."""
         await self.send(type="act", version=version, action=action, id=ident)
         return await self.until("done", "stale", "refused")

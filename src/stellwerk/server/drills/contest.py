@@ -6,11 +6,11 @@ import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
 from stellwerk.core import codec
+from stellwerk.core.codec import Json
 from stellwerk.games import usual
 from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
@@ -67,7 +67,7 @@ async def _fight(
 ) -> None:
     """One game: each seat is held at both nodes, and both always act at once."""
     seats = {seat: [await SeatClient.open(node.base, table, token, seat) for node in nodes] for seat in range(2)}
-    plays: dict[tuple[int, int], dict[str, Any]] = {}
+    plays: dict[tuple[int, int], Json] = {}
     for seat, pair in seats.items():
         for side, client in enumerate(pair):
             plays[seat, side] = await client.until("play")

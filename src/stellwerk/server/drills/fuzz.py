@@ -9,12 +9,13 @@ import random
 import string
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
 from stellwerk import bots, games
+from stellwerk.core.codec import Json
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
 from stellwerk.server.drills.client import SeatClient, call, open_table
@@ -69,7 +70,7 @@ def mutate(rng: random.Random, actions: list[str], version: int) -> str | bytes:
         case 1:  # a legal-looking action, broken
             return json.dumps({"type": "act", "version": version, "action": _damage(rng, rng.choice(actions))})
         case 2:  # fields of the wrong kind
-            fields: dict[str, Any] = {
+            fields: Json = {
                 name: rng.choice([*NASTY, None, -1, 2**70, 1.5, True, [], {}, [[1]]])
                 for name in rng.sample(["version", "action", "id", "yes", "text", "nonce", "extra"], 3)
             }
@@ -137,7 +138,7 @@ async def fuzz(node: Node, frames: int, seed: int, title: str, say: Callable[[st
     return FuzzResult(sent, answered, closed, changed, errors)
 
 
-def _plays(base: str, table: str, token: str) -> list[dict[str, Any]]:
+def _plays(base: str, table: str, token: str) -> list[Json]:
     return [call(base, "GET", f"/api/tables/{table}/play?seat={seat}", None, token) for seat in range(2)]
 
 

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -135,7 +134,7 @@ async def _check(database: str, tables: list[KillTable]) -> tuple[int, int]:
     try:
         for table in tables:
             logged = await store.log(table.table)
-            found: dict[int, Any] = {each.version: each.entry for each in logged}
+            found = {each.version: each.entry for each in logged}
             lost += sum(getattr(found.get(version), "action", None) != act for version, act in table.acked.items())
             entries = [each.entry for each in logged]
             try:
