@@ -86,6 +86,7 @@ def europe(site: Site, browser: Browser) -> None:
     for theme in THEMES:
         desk = Camera(site, browser, DESKTOP, theme)
         desk.page.goto(site.address)
+        desk.page.wait_for_selector(".titles li img")
         desk.take(f"home-{theme}")
         desk.start("Europa")
         desk.take(f"tickets-{theme}")

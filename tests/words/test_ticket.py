@@ -110,7 +110,7 @@ def test_a_story_reads_well_in_german() -> None:
     told = [
         (events.Took(0, 7), "Du nimmst eine rote Karte aus der Auslage."),
         (events.Laid(1, 4, 2, 1), "Platz 2 zahlt 2 grüne und 1 Lokomotive."),
-        (events.Claimed(1, route, 4), "Platz 2 nimmt Paris–Zürich, 3 Felder, für 4 Punkte."),
+        (events.Claimed(1, route, 4), "Platz 2 nimmt Paris–Zürich: 3 Felder, 4 Punkte."),
         (events.Built(1, title.city_at["angora"]), "Platz 2 baut einen Bahnhof in Angora (Ankara)."),
         (events.Due(1, 1), "Der Tunnel kostet 1 Karte mehr."),
         (events.Ended("last-lap"), "Die Partie ist zu Ende: Die letzte Runde ist gespielt."),

@@ -100,7 +100,9 @@ def log_of(narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tupl
         you = "yes" if back[0] == seat else "no"
         text = narrator.words.say("event-taken-back", seat=narrator.names.seat(back[0]), you=you)
         return (wire.LogLine(text, back[0]),)
-    return tuple(wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(news, seat))
+    return tuple(
+        wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(news, seat) if not told.minor
+    )
 
 
 def result_of(

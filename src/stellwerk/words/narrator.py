@@ -28,12 +28,16 @@ E = TypeVar("E")
 
 
 class Told(Struct, frozen=True):
-    """A sentence of a story: the index of the last event it tells, whose deed it was, and what it points at."""
+    """A sentence of a story: the index of the last event it tells, whose deed it was, and what it points at.
+
+    `minor`: whoever sees the table sees it happen; only who hears the game alone must be told.
+    """
 
     last: int
     text: str
     seat: Seat | None = None
     on: tuple[str, ...] = ()  # ids on the board: `route:paris-zurich-1`
+    minor: bool = False
 
 
 class Item(Struct, frozen=True):

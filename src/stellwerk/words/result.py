@@ -56,8 +56,13 @@ def sheet(narrator: Narrator, standings: Sequence[Standing]) -> list[Row]:
             tuple(sum(line.points for line in lines) for lines in by_seat),
             tuple(_count(narrator, lines) for lines in by_seat),
         )
-        for (_, label), by_seat in sorted(rows.items(), key=lambda row: row[0][0])
+        for (_, label), by_seat in sorted(rows.items(), key=lambda row: (row[0][0], -_best(row[1])))
     ]
+
+
+def _best(by_seat: Sequence[Sequence[Line]]) -> int:
+    """What brings points stands before what costs some."""
+    return max(sum(line.points for line in lines) for lines in by_seat)
 
 
 def _count(narrator: Narrator, lines: Sequence[Line]) -> str:

@@ -41,6 +41,8 @@ from stellwerk.words.narrator import Told
 
 # A run of these is told in one sentence: a hand dealt, a row filled, a tunnel dug, an offer looked at.
 _RUNS = (Dealt, Placed, TurnedUp, Revealed, Offered)
+# Whoever sees the table sees these, and need not read them.
+_MINOR = (Dealt, Placed, TurnedUp, Offered)
 
 
 def story(names: Names, events: Sequence[TicketEvent], to: Seat | None) -> list[Told]:
@@ -52,7 +54,8 @@ def story(names: Names, events: Sequence[TicketEvent], to: Seat | None) -> list[
         together = events[at : at + length]
         at += length
         seat = getattr(together[-1], "seat", None)
-        told.append(Told(at - 1, sentence(names, together, to), seat, _places(names, together[-1])))
+        text, places = sentence(names, together, to), _places(names, together[-1])
+        told.append(Told(at - 1, text, seat, places, isinstance(together[-1], _MINOR)))
     return told
 
 
@@ -77,6 +80,8 @@ def _together(events: Sequence[TicketEvent], at: int) -> int:
     after = events[at + 1] if at + 1 < len(events) else None
     if isinstance(first, Drew | Kept):  # the public half; whoever may know has the other half next
         return 2 if isinstance(after, Received | Chose) and after.seat == first.seat else 1
+    if isinstance(first, Laid) and isinstance(after, Claimed):
+        return 2
     length = 1
     if isinstance(first, _RUNS):
         whose = getattr(first, "seat", None)
@@ -126,8 +131,10 @@ def sentence(names: Names, events: Sequence[TicketEvent], to: Seat | None) -> st
             return say("event-gave-up", route=names.route(route), **who)
         case Claimed(_, route, points):
             key = "event-claimed-scored" if names.title.points else "event-claimed"
-            length = names.board.routes[route].length
-            return say(key, route=names.route(route), length=length, n=points, **who)
+            length, laid = names.board.routes[route].length, events[0]
+            price = names.paid(laid.colour, laid.cards, laid.locos) if isinstance(laid, Laid) else ""
+            paid = "yes" if price else "no"
+            return say(key, route=names.route(route), paid=paid, cards=price, length=length, n=points, **who)
         case Built(_, city):
             return say("event-built", city=names.city(city), **who)
         case Asked(_, mix):

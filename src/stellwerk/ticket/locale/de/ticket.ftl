@@ -123,17 +123,23 @@ event-gave-up = { $you ->
 event-claimed = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} { $route }, { $length ->
+} { $route }{ $paid ->
+    [yes] {" "}für { $cards }
+   *[no] {""}
+}: { $length ->
     [one] { $length } Feld
    *[other] { $length } Felder
 }.
 event-claimed-scored = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} { $route }, { $length ->
+} { $route }{ $paid ->
+    [yes] {" "}für { $cards }
+   *[no] {""}
+}: { $length ->
     [one] { $length } Feld
    *[other] { $length } Felder
-}, für { $n ->
+}, { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }.

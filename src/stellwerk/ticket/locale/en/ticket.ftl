@@ -126,17 +126,23 @@ event-gave-up = { $you ->
 event-claimed = { $you ->
     [yes] You claim
    *[no] { $seat } claims
-} { $route }, { $length ->
+} { $route }{ $paid ->
+    [yes] {" "}for { $cards }
+   *[no] {""}
+}: { $length ->
     [one] { $length } space
    *[other] { $length } spaces
 }.
 event-claimed-scored = { $you ->
     [yes] You claim
    *[no] { $seat } claims
-} { $route }, { $length ->
+} { $route }{ $paid ->
+    [yes] {" "}for { $cards }
+   *[no] {""}
+}: { $length ->
     [one] { $length } space
    *[other] { $length } spaces
-}, for { $n ->
+}, { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
