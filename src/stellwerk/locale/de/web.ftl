@@ -26,6 +26,7 @@ play-now = Jetzt spielen
 with-friends = Mit Freunden
 with-friends-at = { $game } mit Freunden spielen
 seats-range = { $fewest }–{ $most } Spieler
+seats-exactly = { $count } Spieler
 departures = Abfahrten
 departure = Abfahrt
 game = Spiel

@@ -26,6 +26,7 @@ play-now = Play now
 with-friends = With friends
 with-friends-at = Play { $game } with friends
 seats-range = { $fewest }–{ $most } players
+seats-exactly = { $count } players
 departures = Departures
 departure = Departure
 game = Game
