@@ -1,0 +1,163 @@
+"""Trips that look worth rehearsing: which goods to fetch and bring, one after the other."""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from stellwerk.crayon.actions import Buy, Lay
+from stellwerk.crayon.bots.errands import Errand
+from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
+
+DELIVERIES: Final = 3
+WIDTH: Final = 24  # beginnings of trips that are gone on with
+MOST: Final = 24  # trips that are handed on
+KEEPS: Final = 0.4  # of what is spent on track, what it is worth to later trips
+
+
+class Stop(Struct, frozen=True):
+    """What is done in a city: fetch a good for an order, or (`brings`) serve the order."""
+
+    city: int
+    good: int
+    card: int
+    brings: bool
+
+
+class Trip(Struct, frozen=True):
+    """Stops in order, each with the leg that leads there."""
+
+    stops: tuple[Stop, ...]
+    legs: tuple[Leg, ...]
+    errands: tuple[Errand, ...]  # served, in order
+
+
+class Purse(NamedTuple):
+    """What a train can do, and what its owner can pay."""
+
+    cash: int
+    speed: int
+    holds: int
+    limit: int  # of building per turn
+    pace: float  # money that a turn usually brings
+
+
+class Begun(NamedTuple):
+    """The beginning of a trip."""
+
+    worth: float  # what it brings more than turns usually do, what is on board being brought the shortest way
+    post: int
+    rooted: bool
+    points: int
+    spent: int
+    earned: float
+    builds: frozenset[Lay | Buy]
+    spare: tuple[int, ...]  # goods on board that no order was chosen for
+    aboard: tuple[Errand, ...]
+    served: tuple[Errand, ...]
+    stops: tuple[Stop, ...]
+    legs: tuple[Leg, ...]
+
+
+class Trips:
+    """A search that goes on with the best beginnings, stop by stop."""
+
+    def __init__(self, legs: Legs, errands: tuple[Errand, ...], purse: Purse) -> None:
+        self.legs, self.errands, self.purse = legs, errands, purse
+        self.title, self.supply = legs.title, legs.public.supply
+
+    def find(self, spare: tuple[int, ...]) -> list[Trip]:
+        """The most promising, the best first."""
+        front = [Begun(0.0, TRAIN, False, 0, 0, 0.0, frozenset(), spare, (), (), (), ())]
+        whole: list[Begun] = []
+        for _ in range(2 * DELIVERIES):
+            steps = [step for begun in front for step in self._next(begun)]
+            whole += [step for step in steps if not step.aboard]
+            front = nlargest(WIDTH, self._different(steps), key=lambda step: step.worth)
+        best = nlargest(MOST, whole, key=lambda step: step.worth)
+        return [Trip(step.stops, step.legs, step.served) for step in best]
+
+    def _different(self, steps: list[Begun]) -> list[Begun]:
+        """Of beginnings that lead to the same, the best one."""
+        best: dict[object, Begun] = {}
+        for step in steps:
+            key = step.post, frozenset(step.aboard), frozenset(step.served)
+            if key not in best or best[key].worth < step.worth:
+                best[key] = step
+        return list(best.values())
+
+    def _next(self, begun: Begun) -> list[Begun]:
+        taken = {errand.card for errand in (*begun.aboard, *begun.served)}
+        full = len(begun.aboard) >= self.purse.holds
+        more = len(begun.aboard) + len(begun.served) < DELIVERIES
+        found = [self._bring(begun, errand) for errand in begun.aboard]
+        if more:
+            for errand in self.errands:
+                if errand.card in taken:
+                    continue
+                if errand.order.good in begun.spare:
+                    found.append(self._bring(begun, errand))
+                elif not full:
+                    found += [self._fetch(begun, errand, source) for source in errand.sources]
+        return [step for step in found if step is not None]
+
+    def _fetch(self, begun: Begun, errand: Errand, source: int) -> Begun | None:
+        good = errand.order.good
+        if source in self.title.board.supplied[good]:
+            loaded = sum(other.order.good == good for other in begun.aboard)
+            if self.supply[good] <= loaded:
+                return None
+        leg = self.legs.between(begun.post, source, begun.rooted)
+        if leg is None:
+            return None
+        aboard = (*begun.aboard, errand)
+        # Goods that nobody asked for make room.
+        spare = begun.spare[: self.purse.holds - len(aboard)]
+        return self._go(begun, leg, Stop(source, good, errand.card, False), 0.0, spare, aboard, begun.served)
+
+    def _bring(self, begun: Begun, errand: Errand) -> Begun | None:
+        order = errand.order
+        leg = self.legs.between(begun.post, order.city, begun.rooted)
+        if leg is None:
+            return None
+        spare, aboard = begun.spare, begun.aboard
+        if errand in aboard:
+            at = aboard.index(errand)
+            aboard = (*aboard[:at], *aboard[at + 1 :])
+        else:
+            at = spare.index(order.good)
+            spare = (*spare[:at], *spare[at + 1 :])
+        pay = errand.hope((begun.points + leg.points) / self.purse.speed)
+        stop = Stop(order.city, order.good, errand.card, True)
+        return self._go(begun, leg, stop, pay, spare, aboard, (*begun.served, errand))
+
+    def _go(
+        self,
+        begun: Begun,
+        leg: Leg,
+        stop: Stop,
+        pay: float,
+        spare: tuple[int, ...],
+        aboard: tuple[Errand, ...],
+        served: tuple[Errand, ...],
+    ) -> Begun | None:
+        purse, builds, price = self.purse, begun.builds, leg.price
+        if leg.builds:
+            price = sum(price for build, price in leg.builds.items() if build not in builds)
+            builds = builds.union(leg.builds)
+        spent = begun.spent + price
+        if spent - begun.earned > purse.cash:
+            return None
+        points, earned = begun.points + leg.points, begun.earned + pay - leg.rent
+        ahead = 0
+        for errand in aboard:
+            ahead = max(ahead, self.title.steps(stop.city)[errand.order.city])
+        turns = max((points + ahead) / purse.speed, spent / purse.limit)
+        hopes = sum(errand.order.pay for errand in aboard)
+        worth = earned + hopes - (1 - KEEPS) * spent - purse.pace * turns
+        return Begun(
+            worth, leg.post, leg.joins, points, spent, earned, builds, spare, aboard, served,
+            (*begun.stops, stop), (*begun.legs, leg),
+        )  # fmt: skip
