@@ -31,16 +31,17 @@ class Leg(Struct, frozen=True):
 
 
 class Legs:
-    """Every way is searched once, when it is asked for."""
+    """Every way is searched once, when it is asked for; those of an earlier position hold while no track changes."""
 
-    def __init__(self, title: Title, public: Public, seat: Seat) -> None:
+    def __init__(self, title: Title, public: Public, seat: Seat, earlier: Legs | None = None) -> None:
         self.title, self.public, self.seat = title, public, seat
         self._own = title.sites.posts(public, seat)
         self._searches: dict[tuple[int, bool], Search] = {}
         self._legs: dict[tuple[int, int, bool], Leg | None] = {}
-
-    def joined(self, city: int) -> bool:
-        return self.title.board.places[city].centre in self._own
+        self._key = seat, public.owner, public.lines, public.tariffs, public.players[seat].kind
+        if earlier is not None and earlier._key == self._key:
+            self._searches = {key: found for key, found in earlier._searches.items() if key[0] != TRAIN}
+            self._legs = {key: found for key, found in earlier._legs.items() if key[0] != TRAIN}
 
     def between(self, start: int, city: int, rooted: bool) -> Leg | None:
         """From a milepost, or from the train; `rooted`: the network includes, or will include, the start."""
@@ -61,5 +62,9 @@ class Legs:
 
     def _leg(self, city: int, way: Way) -> Leg:
         builds = {hop.build: hop.price for hop in way.hops if hop.build is not None}
-        joins = self.joined(city) or (bool(way.hops) and way.hops[-1].build is not None)
+        joins = self.title.board.places[city].centre in self._own or builds_last(way)
         return Leg(way.post, way.points, way.rent, way.building, builds, way.hops, joins)
+
+
+def builds_last(way: Way) -> bool:
+    return bool(way.hops) and way.hops[-1].build is not None

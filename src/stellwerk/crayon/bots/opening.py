@@ -25,7 +25,7 @@ def put_under(title: Title, view: CrayonView, legal: list[Action]) -> Action:
 
 
 def value(trips: list[Judged], cards: set[int]) -> float:
-    return min((j.turns for j in trips if {e.card for e in j.outcome.trip.errands} <= cards), default=1e9)
+    return min((j.turns for j in trips if {stop.errand.card for stop in j.outcome.trip.stops} <= cards), default=1e9)
 
 
 def begin(title: Title, view: CrayonView, legal: list[Action]) -> Action:

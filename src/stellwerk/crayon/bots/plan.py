@@ -1,84 +1,73 @@
-"""The trip that is being made: what a planner remembers, and what it does next."""
+"""The trip that is being made: what a planner remembers, and what comes next."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from stellwerk.crayon.actions import Buy, Lay
-from stellwerk.crayon.bots.rehearsal import Outcome, due
-from stellwerk.crayon.bots.trips import Stop
+from stellwerk.crayon.board import FREE
+from stellwerk.crayon.bots.trips import Stop, Trip
 from stellwerk.crayon.search import Hop
 from stellwerk.crayon.state import CrayonView
 
 
 class Plan(Struct, frozen=True):
-    """Stops, each after so many hops, and how far the train has come. It holds for one turn and these cards."""
+    """The rest of a trip, made for these cards."""
 
-    round: int
     cards: tuple[int, ...]
     orders: tuple[int, ...]
-    stops: tuple[tuple[int, Stop], ...]
-    hops: tuple[Hop, ...]
-    pay: int = 0  # of all its orders
-    rate: int = 0  # money per turn
-    at: int = 0  # hops made
-    served: int = 0  # stops dealt with
+    trip: Trip
+    rate: int = 0  # money that it brings per turn
 
     def fits(self, view: CrayonView) -> bool:
-        """Whether nothing has come up that asks for a new plan."""
-        public, hand = view.public, view.hand
-        return hand is not None and (self.round, self.cards, self.orders) == (public.round, hand.cards, public.orders)
+        """Whether nothing has come up that asks for a new plan: other cards, goods lost, track built by others."""
+        public, hand, seat = view.public, view.hand, view.seat
+        assert hand is not None and seat is not None
+        if not self.trip.stops or (self.cards, self.orders) != (hand.cards, public.orders):
+            return False
+        fetched = [stop.good for stop in self.trip.stops if not stop.brings]
+        needed = Counter(self.goods) - Counter(fetched)
+        if needed - Counter(public.players[seat].goods):
+            return False
+        return all(public.owner[edge] in (FREE, seat) for build in self.builds if (edge := build.edge) is not None)
 
     @property
     def stop(self) -> Stop | None:
-        """The next."""
-        return self.stops[self.served][1] if self.served < len(self.stops) else None
-
-    @property
-    def here(self) -> bool:
-        """Whether the train is where the next stop is."""
-        return self.served < len(self.stops) and self.stops[self.served][0] <= self.at
+        """The next one."""
+        return self.trip.stops[0] if self.trip.stops else None
 
     @property
     def hop(self) -> Hop | None:
-        return self.hops[self.at] if self.at < len(self.hops) else None
+        return self.trip.hops[0] if self.trip.hops else None
 
     @property
     def builds(self) -> dict[Lay | Buy, int]:
         """What the way ahead needs, with the prices."""
-        return {hop.build: hop.price for hop in self.hops[self.at :] if hop.build is not None}
+        return {hop.build: hop.price for hop in self.trip.hops if hop.build is not None}
 
     @property
     def goods(self) -> list[int]:
-        """What is on board, or will be, for the stops to come."""
-        return [stop.good for _, stop in self.stops[self.served :] if stop.brings]
+        """What is brought, one for every order."""
+        return [stop.good for stop in self.trip.stops if stop.brings]
 
     def moved(self) -> Plan:
-        return replace(self, at=self.at + 1)
+        """After the next hop."""
+        stops = tuple(replace(stop, after=stop.after - 1) for stop in self.trip.stops)
+        return replace(self, trip=Trip(self.trip.hops[1:], stops))
 
     def handled(self) -> Plan:
-        return replace(self, served=self.served + 1)
+        """After the next stop."""
+        return replace(self, trip=Trip(self.trip.hops, self.trip.stops[1:]))
 
 
-def plan_of(view: CrayonView, outcome: Outcome | None) -> Plan:
-    """The plan to make this trip, or none."""
+def plan_of(view: CrayonView, trip: Trip, rate: float) -> Plan:
     public, hand = view.public, view.hand
     assert hand is not None
-    if outcome is None:
-        return Plan(public.round, hand.cards, public.orders, (), ())
-    trip = outcome.trip
-    gain = outcome.income - outcome.rent - outcome.building
-    return Plan(
-        public.round,
-        hand.cards,
-        public.orders,
-        tuple(due(trip)),
-        tuple(hop for leg in trip.legs for hop in leg.hops),
-        sum(errand.order.pay for errand in trip.errands),
-        round(gain / max(1.0, outcome.turns)),
-    )
+    return Plan(hand.cards, public.orders, trip, round(rate))
 
 
 def remembered(memory: object) -> Plan | None:

@@ -9,10 +9,12 @@ from msgspec import to_builtins
 from stellwerk.core.play import Decision, Why
 from stellwerk.crayon.actions import Action, Answer, Begin, Deliver, Done, Drop, Load, Lose, Swap, Under, Upgrade
 from stellwerk.crayon.bots.greedy import CrayonTurn
+from stellwerk.crayon.bots.legs import Legs
 from stellwerk.crayon.bots.opening import begin, put_under
 from stellwerk.crayon.bots.plan import Plan, plan_of, remembered
 from stellwerk.crayon.bots.tariffs import answer
 from stellwerk.crayon.bots.thinking import Thinking
+from stellwerk.crayon.bots.trips import Trip
 from stellwerk.crayon.paths import next_step
 from stellwerk.crayon.state import KEEP, Building, CrayonView, Moving
 from stellwerk.crayon.title import Title
@@ -26,6 +28,7 @@ class CrayonPlanner:
 
     def __init__(self, title: Title) -> None:
         self.title = title
+        self._legs: Legs | None = None  # only to save time: they follow from the view
 
     def __call__(self, turn: CrayonTurn, /) -> Decision[Action]:
         view, legal = turn.view, list(turn.legal)
@@ -41,7 +44,8 @@ class CrayonPlanner:
         plan = remembered(turn.memory)
         if isinstance(legal[0], Lose):
             return Decision(lose(plan, legal), turn.memory)
-        move = Move(self.title, view, legal, plan if plan is not None and plan.fits(view) else None)
+        move = Move(self.title, view, legal, plan if plan is not None and plan.fits(view) else None, self._legs)
+        self._legs = move.thinking.legs
         action, why = move.choose()
         return Decision(action, to_builtins(move.plan), why)
 
@@ -49,16 +53,16 @@ class CrayonPlanner:
 class Move:
     """One decision of a turn."""
 
-    def __init__(self, title: Title, view: CrayonView, legal: list[Action], plan: Plan | None) -> None:
+    def __init__(self, title: Title, view: CrayonView, legal: list[Action], plan: Plan | None, legs: Legs | None) -> None:
         assert view.seat is not None and view.hand is not None
         self.title, self.view, self.legal = title, view, legal
         self.public, self.seat, self.hand = view.public, view.seat, view.hand
         self.player = self.public.players[self.seat]
-        self.thinking = Thinking(title, view)
+        self.thinking = Thinking(title, view, legs)
         self.swap = False
         if plan is None:
             best = self.thinking.best
-            plan = plan_of(view, best.outcome if best else None)
+            plan = plan_of(view, best.outcome.trip, best.rate) if best else plan_of(view, Trip((), ()), 0)
             self.swap = best is None or best.turns > self.thinking.now + PATIENCE
         self.plan = plan
 
@@ -74,8 +78,8 @@ class Move:
     # ---- moving
 
     def run(self) -> Action:
-        while self.plan.here and (stop := self.plan.stop) is not None:
-            action: Action = Deliver(stop.card, stop.good) if stop.brings else Load(stop.good)
+        while (stop := self.plan.stop) is not None and not stop.after:
+            action: Action = Deliver(stop.errand.card, stop.good) if stop.brings else Load(stop.good)
             if action in self.legal:
                 self.plan = self.plan.handled()
                 return action
@@ -122,15 +126,8 @@ class Move:
         choices = [action for action in self.legal if isinstance(action, Upgrade)]
         if not choices:
             return None
-        best = self.thinking.best
-        usual = best.turns if best is not None else self.thinking.now
-        found = [
-            (turns, action.kind, action)
-            for action in choices
-            if (turns := self.thinking.upgraded(best.outcome if best else None, action.kind)) is not None
-        ]
-        soonest = min(found, default=None)
-        return soonest[2] if soonest is not None and soonest[0] < usual else None
+        sooner, kind = max((self.thinking.upgraded(self.plan.trip, action.kind), action.kind) for action in choices)
+        return Upgrade(kind) if sooner > 0 else None
 
 
 def lose(plan: Plan | None, legal: list[Action]) -> Action:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Final
 
 from msgspec import Struct
@@ -10,7 +9,7 @@ from msgspec import Struct
 from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
-from stellwerk.crayon.bots.trips import Stop, Trip
+from stellwerk.crayon.bots.trips import Trip
 from stellwerk.crayon.effects import NONE, Effects
 from stellwerk.crayon.state import Building, CrayonView, Moving
 from stellwerk.crayon.title import Title
@@ -69,9 +68,8 @@ class _Run:
     def __init__(self, start: Rehearsal, trip: Trip) -> None:
         self.start, self.title, self.trip = start, start.title, trip
         self.kind, self.post, self.cash = start.player.kind, start.player.post, float(start.cash)
-        self.hops = [hop for leg in trip.legs for hop in leg.hops]
-        self.due = due(trip)
-        self.at = self.served = self.brought = 0
+        self.hops, self.stops = trip.hops, trip.stops
+        self.at = self.served = 0
         self.turns, self.part = 0, 0.0
         self.income, self.rent, self.building = 0.0, 0, 0
         self.todo = {hop.build: hop.price for hop in self.hops if hop.build is not None}
@@ -97,7 +95,7 @@ class _Run:
         used, most = stage.used, title.speed(self.kind, stage.half)
         crossed, paid = stage.crossed, set(stage.paid)
         while self._handle(used / most, force.no_loading):
-            if self.served == len(self.due):
+            if self.served == len(self.stops):
                 return True
             if stage.stuck:
                 return False
@@ -122,15 +120,14 @@ class _Run:
 
     def _handle(self, part: float, closed: frozenset[int]) -> bool:
         """Load and deliver what is due here; whether the train may go on."""
-        while self.served < len(self.due):
-            hops, stop = self.due[self.served]
-            if hops > self.at:
+        while self.served < len(self.stops):
+            stop = self.stops[self.served]
+            if stop.after > self.at:
                 return True
             if stop.city in closed:
                 return False
             if stop.brings:
-                pay = self.trip.errands[self.brought].hope(self.turns + part)
-                self.brought += 1
+                pay = stop.errand.hope(self.turns + part)
                 self.income += pay
                 self.cash += pay
             self.served += 1
@@ -198,8 +195,3 @@ class _Run:
             place = board.place_at[post]
             self.own.update((post,) if place == NOWHERE else board.places[place].posts)
 
-
-def due(trip: Trip) -> list[tuple[int, Stop]]:
-    """The stops, each with the number of hops that lead there."""
-    ends = accumulate(len(leg.hops) for leg in trip.legs)
-    return list(zip(ends, trip.stops, strict=True))

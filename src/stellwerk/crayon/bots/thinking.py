@@ -11,7 +11,7 @@ from stellwerk.crayon.bots.errands import errands
 from stellwerk.crayon.bots.goal import Joining, joining, with_built
 from stellwerk.crayon.bots.legs import Legs
 from stellwerk.crayon.bots.rehearsal import Outcome, Rehearsal
-from stellwerk.crayon.bots.trips import KEEPS, Purse, Trips
+from stellwerk.crayon.bots.trips import KEEPS, Purse, Trip, Trips
 from stellwerk.crayon.state import CrayonView
 from stellwerk.crayon.title import Title
 
@@ -28,16 +28,23 @@ class Judged(Struct, frozen=True):
     outcome: Outcome
     turns: float
 
+    @property
+    def rate(self) -> float:
+        """Money per turn."""
+        it = self.outcome
+        return (it.income - it.rent - it.building) / max(1.0, it.turns)
+
 
 class Thinking:
     """About one position."""
 
-    def __init__(self, title: Title, view: CrayonView) -> None:
+    def __init__(self, title: Title, view: CrayonView, earlier: Legs | None = None) -> None:
         assert view.seat is not None and view.hand is not None
         self.title, self.view, self.seat, self.hand = title, view, view.seat, view.hand
         self.public = view.public
         self.player = self.public.players[self.seat]
         self.rehearsal = Rehearsal(title, view)
+        self.legs = Legs(title, self.public, self.seat, earlier)
 
     @cached_property
     def joining(self) -> Joining:
@@ -48,7 +55,7 @@ class Thinking:
         """The trips that were rehearsed to their end, the soonest win first."""
         rules, train = self.title.rules, self.title.rules.trains[self.player.kind]
         purse = Purse(self.hand.cash, train.speed, train.holds, rules.build_limit, self.pace(self.player.kind))
-        trips = Trips(Legs(self.title, self.public, self.seat), errands(self.title, self.view), purse)
+        trips = Trips(self.legs, errands(self.title, self.view), purse)
         outcomes = [self.rehearsal.play(trip) for trip in trips.find(self.player.goods)]
         judged = sorted((self._roughly(found) for found in outcomes if found is not None), key=turns_of)
         first = sorted((self._exactly(found.outcome) for found in judged[:LOOKED_AT]), key=turns_of)
@@ -63,12 +70,12 @@ class Thinking:
         """Turns until the win as things usually go."""
         return self._plain(self.hand.cash, self.player.kind)
 
-    def upgraded(self, outcome: Outcome | None, kind: int) -> float | None:
-        """Turns until the win if this train is ordered now; None if the trip could not be made."""
-        if outcome is None:
-            return 1 + self._plain(self.hand.cash - self.title.rules.upgrade, kind)
-        found = self.rehearsal.play(outcome.trip, kind)
-        return None if found is None else self._exactly(found, kind).turns
+    def upgraded(self, trip: Trip, kind: int) -> float:
+        """How many turns sooner the win is if this train is ordered now."""
+        usual, changed = self.rehearsal.play(trip), self.rehearsal.play(trip, kind)
+        if usual is None or changed is None:
+            return 0.0
+        return self._exactly(usual).turns - self._exactly(changed, kind).turns
 
     def pace(self, kind: int) -> float:
         """Money that a turn usually brings."""

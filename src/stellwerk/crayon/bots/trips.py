@@ -10,6 +10,7 @@ from msgspec import Struct
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.bots.errands import Errand
 from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
+from stellwerk.crayon.search import Hop
 
 DELIVERIES: Final = 3
 WIDTH: Final = 24  # beginnings of trips that are gone on with
@@ -18,20 +19,23 @@ KEEPS: Final = 0.4  # of what is spent on track, what it is worth to later trips
 
 
 class Stop(Struct, frozen=True):
-    """What is done in a city: fetch a good for an order, or (`brings`) serve the order."""
+    """What is done in a city after so many hops: fetch the good of an order, or (`brings`) serve the order."""
 
+    after: int
     city: int
-    good: int
-    card: int
+    errand: Errand
     brings: bool
+
+    @property
+    def good(self) -> int:
+        return self.errand.order.good
 
 
 class Trip(Struct, frozen=True):
-    """Stops in order, each with the leg that leads there."""
+    """A way with stops."""
 
+    hops: tuple[Hop, ...]
     stops: tuple[Stop, ...]
-    legs: tuple[Leg, ...]
-    errands: tuple[Errand, ...]  # served, in order
 
 
 class Purse(NamedTuple):
@@ -58,7 +62,7 @@ class Begun(NamedTuple):
     aboard: tuple[Errand, ...]
     served: tuple[Errand, ...]
     stops: tuple[Stop, ...]
-    legs: tuple[Leg, ...]
+    hops: tuple[Hop, ...]
 
 
 class Trips:
@@ -77,7 +81,7 @@ class Trips:
             whole += [step for step in steps if not step.aboard]
             front = nlargest(WIDTH, self._different(steps), key=lambda step: step.worth)
         best = nlargest(MOST, whole, key=lambda step: step.worth)
-        return [Trip(step.stops, step.legs, step.served) for step in best]
+        return [Trip(step.hops, step.stops) for step in best]
 
     def _different(self, steps: list[Begun]) -> list[Begun]:
         """Of beginnings that lead to the same, the best one."""
@@ -115,7 +119,7 @@ class Trips:
         aboard = (*begun.aboard, errand)
         # Goods that nobody asked for make room.
         spare = begun.spare[: self.purse.holds - len(aboard)]
-        return self._go(begun, leg, Stop(source, good, errand.card, False), 0.0, spare, aboard, begun.served)
+        return self._go(begun, leg, errand, 0.0, spare, aboard, begun.served)
 
     def _bring(self, begun: Begun, errand: Errand) -> Begun | None:
         order = errand.order
@@ -130,14 +134,13 @@ class Trips:
             at = spare.index(order.good)
             spare = (*spare[:at], *spare[at + 1 :])
         pay = errand.hope((begun.points + leg.points) / self.purse.speed)
-        stop = Stop(order.city, order.good, errand.card, True)
-        return self._go(begun, leg, stop, pay, spare, aboard, (*begun.served, errand))
+        return self._go(begun, leg, errand, pay, spare, aboard, (*begun.served, errand))
 
     def _go(
         self,
         begun: Begun,
         leg: Leg,
-        stop: Stop,
+        errand: Errand,
         pay: float,
         spare: tuple[int, ...],
         aboard: tuple[Errand, ...],
@@ -151,13 +154,15 @@ class Trips:
         if spent - begun.earned > purse.cash:
             return None
         points, earned = begun.points + leg.points, begun.earned + pay - leg.rent
-        ahead = 0
-        for errand in aboard:
-            ahead = max(ahead, self.title.steps(stop.city)[errand.order.city])
+        city, ahead = self.title.board.place_at[leg.post], 0
+        for other in aboard:
+            ahead = max(ahead, self.title.steps(city)[other.order.city])
         turns = max((points + ahead) / purse.speed, spent / purse.limit)
-        hopes = sum(errand.order.pay for errand in aboard)
+        hopes = sum(other.order.pay for other in aboard)
         worth = earned + hopes - (1 - KEEPS) * spent - purse.pace * turns
+        hops = begun.hops + leg.hops
+        stop = Stop(len(hops), city, errand, len(served) > len(begun.served))
         return Begun(
             worth, leg.post, leg.joins, points, spent, earned, builds, spare, aboard, served,
-            (*begun.stops, stop), (*begun.legs, leg),
+            (*begun.stops, stop), hops,
         )  # fmt: skip
