@@ -63,7 +63,7 @@ class Move:
         if plan is None:
             best = self.thinking.best
             plan = plan_of(view, best.outcome.trip, best.rate) if best else plan_of(view, Trip((), ()), 0)
-            self.swap = best is None or best.turns > self.thinking.now + PATIENCE
+            self.swap = self.thinking.worse > PATIENCE
         self.plan = plan
 
     def choose(self) -> tuple[Action, Why | None]:

@@ -12,6 +12,7 @@ from stellwerk.crayon.bots.goal import Joining, joining, with_built
 from stellwerk.crayon.bots.legs import Legs
 from stellwerk.crayon.bots.rehearsal import Outcome, Rehearsal
 from stellwerk.crayon.bots.trips import KEEPS, Purse, Trip, Trips
+from stellwerk.crayon.search import FAR
 from stellwerk.crayon.state import CrayonView
 from stellwerk.crayon.title import Title
 
@@ -20,19 +21,20 @@ LOOKED_AT: Final = 4  # of the best trips: what they leave to be built for the b
 FASTER: Final = 0.75  # a train twice as fast earns so many doublings more
 ROOMIER: Final = 0.12  # what another hold brings
 SHUT: Final = 60  # what it is worth not to be shut out of a big city
+LEAST: Final = 0.5  # turns that even the shortest trip takes
 
 
 class Judged(Struct, frozen=True):
-    """An outcome, and the turns until the win if it is chosen."""
+    """An outcome, what it is worth in money, and the turns until the win if it is chosen."""
 
     outcome: Outcome
+    gain: float
     turns: float
 
     @property
     def rate(self) -> float:
         """Money per turn."""
-        it = self.outcome
-        return (it.income - it.rent - it.building) / max(1.0, it.turns)
+        return self.gain / max(LEAST, self.outcome.turns)
 
 
 class Thinking:
@@ -51,31 +53,44 @@ class Thinking:
         return joining(self.title, self.public, self.seat)
 
     @cached_property
+    def need(self) -> float:
+        """The money that is missing to win, with what the big cities cost."""
+        return self.title.rules.win_sum - self.hand.cash + cost(self.joining)
+
+    @cached_property
     def judged(self) -> list[Judged]:
         """The trips that were rehearsed to their end, the soonest win first."""
         rules, train = self.title.rules, self.title.rules.trains[self.player.kind]
-        purse = Purse(self.hand.cash, train.speed, train.holds, rules.build_limit, self.pace(self.player.kind))
+        usual = self.pace(self.player.kind)
+        purse = Purse(self.hand.cash, train.speed, train.holds, rules.build_limit, usual)
         trips = Trips(self.legs, errands(self.title, self.view), purse)
         outcomes = [self.rehearsal.play(trip) for trip in trips.find(self.player.goods)]
-        judged = sorted((self._roughly(found) for found in outcomes if found is not None), key=turns_of)
-        first = sorted((self._exactly(found.outcome) for found in judged[:LOOKED_AT]), key=turns_of)
-        return first + judged[LOOKED_AT:]
+        rough = [self._judge(found, self._still(found), usual) for found in outcomes if found is not None]
+        # When nothing is as good as usual, turns are worth no more than the best trip makes of them.
+        pace = min(usual, max((found.rate for found in rough), default=usual))
+        pace = max(pace, usual / 4)
+        rough = sorted((self._judge(found.outcome, self._still(found.outcome), pace) for found in rough), key=soonest)
+        best = [self._judge(found.outcome, self._left(found.outcome), pace) for found in rough[:LOOKED_AT]]
+        return sorted(best, key=soonest) + rough[LOOKED_AT:]
 
     @property
     def best(self) -> Judged | None:
         return self.judged[0] if self.judged else None
 
     @property
-    def now(self) -> float:
-        """Turns until the win as things usually go."""
-        return self._plain(self.hand.cash, self.player.kind)
+    def worse(self) -> float:
+        """How many turns the best trip loses against what turns usually bring."""
+        usual = self.pace(self.player.kind)
+        return min((found.outcome.turns - found.gain / usual for found in self.judged), default=FAR)
 
     def upgraded(self, trip: Trip, kind: int) -> float:
         """How many turns sooner the win is if this train is ordered now."""
         usual, changed = self.rehearsal.play(trip), self.rehearsal.play(trip, kind)
         if usual is None or changed is None:
             return 0.0
-        return self._exactly(usual).turns - self._exactly(changed, kind).turns
+        now = self._judge(usual, self._left(usual), self.pace(self.player.kind))
+        then = self._judge(changed, self._left(changed), self.pace(kind))
+        return now.turns - then.turns
 
     def pace(self, kind: int) -> float:
         """Money that a turn usually brings."""
@@ -83,31 +98,27 @@ class Thinking:
         faster = (trains[kind].speed / trains[0].speed) ** FASTER
         return PACE * faster * (1 + ROOMIER * (trains[kind].holds - trains[0].holds))
 
-    def _plain(self, cash: int, kind: int) -> float:
-        return self._rest(cash, self.joining.price, self.joining.shut, 0, kind)
+    def _still(self, outcome: Outcome) -> float:
+        """What the big cities still cost afterwards, if they are joined the way that is cheapest now."""
+        return cost(self.joining) - sum(self.joining.builds.get(build, 0) for build in outcome.built)
 
-    def _roughly(self, outcome: Outcome) -> Judged:
-        """What is built for the big cities on the way counts only where it is the way that is cheapest now."""
-        base = self.joining
-        price = sum(price for build, price in base.builds.items() if build not in outcome.built)
-        rest = self._rest(outcome.cash, price, base.shut, outcome.building, self.player.kind)
-        return Judged(outcome, outcome.turns + rest)
+    def _left(self, outcome: Outcome) -> float:
+        """The same, by the way that is cheapest then."""
+        if not outcome.built or not cost(self.joining):
+            return cost(self.joining)
+        return cost(joining(self.title, with_built(self.public, self.seat, outcome.built), self.seat))
 
-    def _exactly(self, outcome: Outcome, kind: int | None = None) -> Judged:
-        left = self.joining
-        if outcome.built and (left.builds or left.shut):
-            left = joining(self.title, with_built(self.public, self.seat, outcome.built), self.seat)
-        kind = self.player.kind if kind is None else kind
-        rest = self._rest(outcome.cash, left.price, left.shut, outcome.building, kind)
-        return Judged(outcome, outcome.turns + rest)
-
-    def _rest(self, cash: float, price: int, shut: bool, building: int, kind: int) -> float:
-        """Turns from there on: the money that is missing at the usual pace, and the big cities."""
-        rules = self.title.rules
-        need = rules.win_sum - cash + price + SHUT * shut
-        kept = KEEPS * building * min(1.0, max(0.0, need) / rules.win_sum)
-        return max(0.0, (need - kept) / self.pace(kind), price / rules.build_limit)
+    def _judge(self, outcome: Outcome, left: float, pace: float) -> Judged:
+        joined = cost(self.joining) - left
+        # Track serves later trips too, the less the nearer the end.
+        kept = KEEPS * max(0.0, outcome.building - joined) * min(1.0, max(0.0, self.need) / self.title.rules.win_sum)
+        gain = outcome.cash - self.hand.cash + joined + kept
+        return Judged(outcome, gain, outcome.turns + max(0.0, self.need - gain) / pace)
 
 
-def turns_of(judged: Judged) -> float:
+def cost(joining: Joining) -> float:
+    return joining.price + SHUT * joining.shut
+
+
+def soonest(judged: Judged) -> float:
     return judged.turns
