@@ -16,7 +16,7 @@ from stellwerk.crayon.search import FAR
 from stellwerk.crayon.state import CrayonView
 from stellwerk.crayon.title import Title
 
-PACE: Final = 11.0
+PACE: Final = 12.0
 LOOKED_AT: Final = 4  # of the best trips: what they leave to be built for the big cities, exactly
 FASTER: Final = 0.75  # a train twice as fast earns so many doublings more
 ROOMIER: Final = 0.12  # what another hold brings
@@ -79,9 +79,10 @@ class Thinking:
 
     @property
     def worse(self) -> float:
-        """How many turns the best trip loses against what turns usually bring."""
+        """How many turns the best trip loses against what turns usually bring, all track being there."""
         usual = self.pace(self.player.kind)
-        return min((found.outcome.turns - found.gain / usual for found in self.judged), default=FAR)
+        trips = (found.outcome for found in self.judged)
+        return min((trip.turns - (trip.income - trip.rent) / usual for trip in trips), default=FAR)
 
     def upgraded(self, trip: Trip, kind: int) -> float:
         """How many turns sooner the win is if this train is ordered now."""
