@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE
 from stellwerk.crayon.bots.trips import Stop, Trip
 from stellwerk.crayon.search import Hop
-from stellwerk.crayon.state import CrayonView
+from stellwerk.crayon.state import CrayonView, Public
 
 
 class Plan(Struct, frozen=True):
@@ -29,9 +30,7 @@ class Plan(Struct, frozen=True):
         assert hand is not None and seat is not None
         if not self.trip.stops or (self.cards, self.orders) != (hand.cards, public.orders):
             return False
-        fetched = [stop.good for stop in self.trip.stops if not stop.brings]
-        needed = Counter(self.goods) - Counter(fetched)
-        if needed - Counter(public.players[seat].goods):
+        if self.needed - Counter(public.players[seat].goods):
             return False
         return all(public.owner[edge] in (FREE, seat) for build in self.builds if (edge := build.edge) is not None)
 
@@ -46,13 +45,18 @@ class Plan(Struct, frozen=True):
 
     @property
     def builds(self) -> dict[Lay | Buy, int]:
-        """What the way ahead needs, with the prices."""
+        """What the way ahead takes, with the prices."""
         return {hop.build: hop.price for hop in self.trip.hops if hop.build is not None}
 
+    def unbuilt(self, public: Public, seat: Seat) -> dict[Lay | Buy, int]:
+        """What of it is still missing."""
+        return {build: price for build, price in self.builds.items() if not built(build, public, seat)}
+
     @property
-    def goods(self) -> list[int]:
-        """What is brought, one for every order."""
-        return [stop.good for stop in self.trip.stops if stop.brings]
+    def needed(self) -> Counter[int]:
+        """The goods that must be on board now."""
+        brought = Counter(stop.good for stop in self.trip.stops if stop.brings)
+        return brought - Counter(stop.good for stop in self.trip.stops if not stop.brings)
 
     def moved(self) -> Plan:
         """After the next hop."""
@@ -76,3 +80,11 @@ def remembered(memory: object) -> Plan | None:
         return msgspec.convert(memory, Plan)
     except msgspec.ValidationError:
         return None
+
+
+def built(build: Lay | Buy, public: Public, seat: Seat) -> bool:
+    match build:
+        case Lay(edge):
+            return public.owner[edge] == seat
+        case Buy(line):
+            return seat in public.lines[line]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from msgspec import to_builtins
@@ -98,20 +99,17 @@ class Move:
 
     def drop(self) -> Action | None:
         """Room for a good: away with one that no stop needs."""
-        goods = list(self.player.goods)
-        if len(goods) < self.title.rules.trains[self.player.kind].holds:
+        if len(self.player.goods) < self.title.rules.trains[self.player.kind].holds:
             return None
-        for good in self.plan.goods:
-            if good in goods:
-                goods.remove(good)
-        return next((action for good in goods if (action := Drop(good)) in self.legal), None)
+        spare = Counter(self.player.goods) - self.plan.needed
+        return next((action for good in sorted(spare) if (action := Drop(good)) in self.legal), None)
 
     # ---- building
 
     def build(self, stage: Building) -> Action:
         if not stage.built and stage.kind == KEEP and (upgrade := self.upgrade()) is not None:
             return upgrade
-        builds = self.plan.builds
+        builds = self.plan.unbuilt(self.public, self.seat)
         for build in builds:
             if build in self.legal:
                 return build
@@ -132,5 +130,5 @@ class Move:
 
 def lose(plan: Plan | None, legal: list[Action]) -> Action:
     """Anything but what is being delivered."""
-    needed = plan.goods if plan is not None else []
+    needed = plan.needed if plan is not None else Counter[int]()
     return next((action for action in legal if isinstance(action, Lose) and action.good not in needed), legal[0])

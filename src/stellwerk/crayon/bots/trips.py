@@ -12,7 +12,7 @@ from stellwerk.crayon.bots.errands import Errand
 from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
 from stellwerk.crayon.search import Hop
 
-DELIVERIES: Final = 3
+DELIVERIES: Final = 4
 WIDTH: Final = 24  # beginnings of trips that are gone on with
 MOST: Final = 24  # trips that are handed on
 KEEPS: Final = 0.4  # of what is spent on track, what it is worth to later trips
@@ -74,14 +74,19 @@ class Trips:
 
     def find(self, spare: tuple[int, ...]) -> list[Trip]:
         """The most promising, the best first."""
-        front = [Begun(0.0, TRAIN, False, 0, 0, 0.0, frozenset(), spare, (), (), (), ())]
+        best = tuple(sorted(spare, key=self._wanted, reverse=True))
+        front = [Begun(0.0, TRAIN, False, 0, 0, 0.0, frozenset(), best, (), (), (), ())]
         whole: list[Begun] = []
         for _ in range(2 * DELIVERIES):
             steps = [step for begun in front for step in self._next(begun)]
             whole += [step for step in steps if not step.aboard]
             front = nlargest(WIDTH, self._different(steps), key=lambda step: step.worth)
-        best = nlargest(MOST, whole, key=lambda step: step.worth)
-        return [Trip(step.hops, step.stops) for step in best]
+        whole = nlargest(MOST, whole, key=lambda step: step.worth)
+        return [Trip(step.hops, step.stops) for step in whole]
+
+    def _wanted(self, good: int) -> int:
+        """The most that anybody pays for this good: what is wanted least makes room first."""
+        return max((errand.order.pay for errand in self.errands if errand.order.good == good), default=0)
 
     def _different(self, steps: list[Begun]) -> list[Begun]:
         """Of beginnings that lead to the same, the best one."""
