@@ -18,7 +18,7 @@ LEFT: Final = 0.35  # and that a rival who carries the good and is sooner there 
 
 
 class Errand(Struct, frozen=True):
-    """An order that could be served. `sources`: where its good can be had; `rival`: turns until another serves it."""
+    """An order that could be served. `sources`: where its good is; `rival`: turns until another serves it."""
 
     card: int
     order: Order
@@ -30,7 +30,8 @@ class Errand(Struct, frozen=True):
         """What it pays in so many turns, on average."""
         if not self.public:
             return self.order.pay
-        return self.order.pay * STAYS**turns * (LEFT if turns > self.rival else 1.0)
+        stays: float = STAYS**turns
+        return self.order.pay * stays * (LEFT if turns > self.rival else 1.0)
 
 
 def errands(title: Title, view: CrayonView) -> tuple[Errand, ...]:

@@ -31,7 +31,7 @@ class Leg(Struct, frozen=True):
 
 
 class Legs:
-    """Every way is searched once, when it is asked for; those of an earlier position hold while no track changes."""
+    """Every way is searched once, when it is asked for; earlier ways hold while no track changes."""
 
     def __init__(self, title: Title, public: Public, seat: Seat, earlier: Legs | None = None) -> None:
         self.title, self.public, self.seat = title, public, seat

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE
+from stellwerk.crayon.bots.thinking import Judged
 from stellwerk.crayon.bots.trips import Stop, Trip
 from stellwerk.crayon.search import Hop
 from stellwerk.crayon.state import CrayonView, Public
@@ -68,10 +69,11 @@ class Plan(Struct, frozen=True):
         return replace(self, trip=Trip(self.trip.hops, self.trip.stops[1:]))
 
 
-def plan_of(view: CrayonView, trip: Trip, rate: float) -> Plan:
-    public, hand = view.public, view.hand
-    assert hand is not None
-    return Plan(hand.cards, public.orders, trip, round(rate))
+def plan_of(view: CrayonView, best: Judged | None) -> Plan:
+    """The plan to make the best trip, or none."""
+    assert view.hand is not None
+    trip, rate = (Trip((), ()), 0.0) if best is None else (best.outcome.trip, best.rate)
+    return Plan(view.hand.cards, view.public.orders, trip, round(rate))
 
 
 def remembered(memory: object) -> Plan | None:

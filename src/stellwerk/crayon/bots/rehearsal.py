@@ -1,4 +1,4 @@
-"""A trip rehearsed turn by turn: movement points, ferries, rent, the building limit, cash, events (DK-10 to DK-55)."""
+"""A trip rehearsed turn by turn: movement points, ferries, rent, the building limit, cash, events (DK-10)."""
 
 from __future__ import annotations
 
@@ -43,8 +43,7 @@ class Rehearsal:
         """The trip to its end, None if it gets stuck; `kind`: a train ordered this turn instead of building."""
         run = _Run(self, trip)
         stage = self.public.stage
-        moving = isinstance(stage, Moving)
-        arrived = moving and run.move(stage, self.title.in_force(self.public.running))
+        arrived = isinstance(stage, Moving) and run.move(stage, self.title.in_force(self.public.running))
         limit = self.title.rules.build_limit - (stage.spent if isinstance(stage, Building) else 0)
         if kind is not None:
             run.order(kind)
@@ -194,4 +193,3 @@ class _Run:
         for post in joined:
             place = board.place_at[post]
             self.own.update((post,) if place == NOWHERE else board.places[place].posts)
-

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import Final
+
 from stellwerk.core.game import Seat
-from stellwerk.crayon.actions import Answer
+from stellwerk.core.play import Decision
+from stellwerk.crayon.actions import Action, Answer
+from stellwerk.crayon.bots.choice import because
 from stellwerk.crayon.search import RUN, Search, Terms
 from stellwerk.crayon.state import Answering, CrayonView, Public
 from stellwerk.crayon.title import Title
 
-ALONE = Terms(RUN.point, foreign=False, build=False)
+ALONE: Final = Terms(RUN.point, foreign=False, build=False)
 
 
-def answer(title: Title, view: CrayonView) -> Answer:
+def answer(title: Title, view: CrayonView, memory: object) -> Decision[Action]:
     """Yes to at least the rent that is to be expected."""
     stage = view.public.stage
     assert isinstance(stage, Answering)
-    return Answer(stage.sum >= expected_rent(title, view.public, view.public.turn, stage.rounds))
+    rent = ceil(expected_rent(title, view.public, view.public.turn, stage.rounds))
+    yes = stage.sum >= rent
+    return Decision(Answer(yes), memory, because("offer-yes" if yes else "offer-no", sum=stage.sum, rent=rent))
 
 
 def expected_rent(title: Title, public: Public, guest: Seat, rounds: int) -> float:
