@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.network import linked
-from stellwerk.crayon.search import BUILD, Search
+from stellwerk.crayon.search import BUILD, Search, builds_of
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title
 
@@ -40,7 +40,7 @@ def joining(title: Title, public: Public, seat: Seat) -> Joining:
             return Joining(builds, first, True)
         _, city, way = min(ways, key=lambda found: found[:2])
         first = city if first is None else first
-        builds |= {hop.build: hop.price for hop in way.hops if hop.build is not None}
+        builds |= builds_of(way.hops)
         posts |= {hop.post for hop in way.hops} | set(board.places[city].posts)
         missing.discard(city)
     return Joining(builds, first)

@@ -10,7 +10,7 @@ from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import NOWHERE
 from stellwerk.crayon.paths import points_used
-from stellwerk.crayon.search import Hop, Search, Terms, Way
+from stellwerk.crayon.search import Hop, Search, Terms, Way, builds_of
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title
 
@@ -61,7 +61,7 @@ class Legs:
         return self._searches[key]
 
     def _leg(self, city: int, way: Way) -> Leg:
-        builds = {hop.build: hop.price for hop in way.hops if hop.build is not None}
+        builds = builds_of(way.hops)
         joins = self.title.board.places[city].centre in self._own or builds_last(way)
         return Leg(way.post, way.points, way.rent, way.building, builds, way.hops, joins)
 

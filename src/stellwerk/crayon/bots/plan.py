@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,8 +15,10 @@ from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE
 from stellwerk.crayon.bots.thinking import Judged
 from stellwerk.crayon.bots.trips import Stop, Trip
-from stellwerk.crayon.search import Hop
+from stellwerk.crayon.search import Hop, builds_of
 from stellwerk.crayon.state import CrayonView, Public
+
+LATE: Final = 3  # rounds that a trip may take longer than rehearsed: events come in between
 
 
 class Plan(Struct, frozen=True):
@@ -24,6 +28,7 @@ class Plan(Struct, frozen=True):
     orders: tuple[int, ...]
     trip: Trip
     rate: int = 0  # money that it brings per turn
+    until: int = 0  # the round in which it should be over
 
     def fits(self, view: CrayonView) -> bool:
         """Whether nothing has come up that asks for a new plan: other cards, goods lost, track built by others."""
@@ -47,7 +52,7 @@ class Plan(Struct, frozen=True):
     @property
     def builds(self) -> dict[Lay | Buy, int]:
         """What the way ahead takes, with the prices."""
-        return {hop.build: hop.price for hop in self.trip.hops if hop.build is not None}
+        return builds_of(self.trip.hops)
 
     def unbuilt(self, public: Public, seat: Seat) -> dict[Lay | Buy, int]:
         """What of it is still missing."""
@@ -72,8 +77,11 @@ class Plan(Struct, frozen=True):
 def plan_of(view: CrayonView, best: Judged | None) -> Plan:
     """The plan to make the best trip, or none."""
     assert view.hand is not None
-    trip, rate = (Trip((), ()), 0.0) if best is None else (best.outcome.trip, best.rate)
-    return Plan(view.hand.cards, view.public.orders, trip, round(rate))
+    cards, public = view.hand.cards, view.public
+    if best is None:
+        return Plan(cards, public.orders, Trip((), ()))
+    until = public.round + ceil(best.outcome.turns) + LATE
+    return Plan(cards, public.orders, best.outcome.trip, round(best.rate), until)
 
 
 def remembered(memory: object) -> Plan | None:

@@ -50,9 +50,11 @@ class CrayonPlanner:
         """One decision of the own turn."""
         position = Thinking(self.title, view, self._legs)
         self._legs = position.legs
-        if plan is None or not plan.fits(view):
+        late = plan is not None and plan.fits(view) and plan.until < view.public.round
+        if plan is None or late or not plan.fits(view):
             plan = plan_of(view, position.best)
-            if Swap() in legal and position.worse > PATIENCE:
+            # A trip that is late is blocked in a way that no rehearsal sees: other cards, other ways.
+            if Swap() in legal and (late or position.worse > PATIENCE):
                 rates = {"rate": max(0, plan.rate), "usual": round(position.pace)}
                 return Choice(Swap(), plan, because("swap", **rates))
         stage = view.public.stage

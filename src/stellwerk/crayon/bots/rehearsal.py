@@ -11,6 +11,7 @@ from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
 from stellwerk.crayon.bots.trips import Trip
 from stellwerk.crayon.effects import NONE, Effects
+from stellwerk.crayon.search import builds_of
 from stellwerk.crayon.state import Building, CrayonView, Moving
 from stellwerk.crayon.title import Title
 
@@ -71,7 +72,7 @@ class _Run:
         self.at = self.served = 0
         self.turns, self.part = 0, 0.0
         self.income, self.rent, self.building = 0.0, 0, 0
-        self.todo = {hop.build: hop.price for hop in self.hops if hop.build is not None}
+        self.todo = builds_of(self.hops)
         self.built: set[Lay | Buy] = set()
         self.laid: set[int] = set()
         self.bought: set[int] = set()
