@@ -14,7 +14,7 @@ from stellwerk.crayon.search import Hop, Search, Terms, Way, builds_of
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title
 
-TERMS: Final = Terms(point=1.2, foreign=True, build=True)
+TERMS: Final = Terms(point=2.0, foreign=True, build=True)
 TRAIN: Final = NOWHERE  # where a trip begins
 
 

@@ -13,8 +13,8 @@ from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
 from stellwerk.crayon.search import Hop
 
 DELIVERIES: Final = 4
-WIDTH: Final = 24  # beginnings of trips that are gone on with
-MOST: Final = 24  # trips that are handed on
+WIDTH: Final = 50  # beginnings of trips that are gone on with
+MOST: Final = 60  # trips that are handed on
 KEEPS: Final = 0.4  # of what is spent on track, what it is worth to later trips
 
 
