@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any, cast
 
 import pytest
 
 from crayon.helpers import Table, game_of
-from stellwerk import contract
+from stellwerk import contract, telling
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Bot, Decision, Turn, play
 from stellwerk.crayon.bots.greedy import CrayonGreedy
 from stellwerk.crayon.bots.planner import CrayonPlanner
-from stellwerk.crayon.family import CRAYON
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.paths import cheapest_build
 from stellwerk.crayon.state import Answering, Moving
-from stellwerk.words import Words
 
 
 def planner(game: CrayonGame) -> Bot:
@@ -148,43 +145,45 @@ def test_it_keeps_the_contract_of_bots(seats: int) -> None:
     contract.check_bot(cast(Any, game), "planner", planner(game), seats, "0")
 
 
-def test_kept_and_made_anew_it_plays_the_same_game() -> None:
+def test_kept_and_made_anew_it_decides_alike() -> None:
     game = game_of(start="random", win_sum="100")
+    kept, asked_so_far = CrayonPlanner(game.title), count()
 
-    def anew(turn: Any, /) -> Any:
-        return CrayonPlanner(game.title)(turn)
+    def watched(turn: Any, /) -> Any:
+        decision = kept(turn)
+        if next(asked_so_far) % 9 == 0:
+            assert CrayonPlanner(game.title)(turn) == decision
+        return decision
 
-    kept, other = (play(cast(Any, game), [bot] * 2, SeededLuck(1)) for bot in (planner(game), cast(Bot, anew)))
-    assert list(kept.entries) == list(other.entries)
+    play(cast(Any, game), [cast(Bot, watched)] * 2, SeededLuck(1))
+    assert next(asked_so_far) > 300
 
 
 def test_it_beats_greedy() -> None:
-    """Nearly always: of four games, two from each seat, at most one is not won."""
-    game = game_of(start="random")
+    """Nearly always: of three games at most one is not won."""
+    game = game_of(start="random", win_sum="200")
     wins = 0
-    for number in range(4):
+    for number in range(3):
         bots = [cast(Bot, CrayonGreedy(game.title))]
         bots.insert(number % 2, planner(game))
         wins += play(cast(Any, game), bots, SeededLuck(number)).standings()[number % 2].rank == 1
-    assert wins >= 3
+    assert wins >= 2
 
 
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_it_says_why_whatever_it_does(lang: str) -> None:
+def test_it_says_why_whatever_it_does_in_both_languages() -> None:
     game = game_of(start="random", win_sum="150")
-    narrator = CRAYON.narrator(game, Words(lang, (CRAYON.locale,)), ())
+    narrators = [telling.narrator(cast(Any, game), lang) for lang in ("de", "en")]
     reasons: set[str] = set()
+    bot = CrayonPlanner(game.title)
 
-    def speaking(bot: Callable[[Any], Decision[Any]]) -> Bot:
-        def choose(turn: Any, /) -> Any:
-            decision = bot(turn)
-            assert decision.why is not None
+    def speaking(turn: Any, /) -> Any:
+        decision = bot(turn)
+        assert decision.why is not None
+        for narrator in narrators:
             text = narrator.why(decision.why)
-            assert text and "{" not in text
-            reasons.add(decision.why.key)
-            return decision
+            assert text and "{" not in text and decision.why.key not in text
+        reasons.add(decision.why.key)
+        return decision
 
-        return cast(Bot, choose)
-
-    play(cast(Any, game), [speaking(CrayonPlanner(game.title)) for _ in range(2)], SeededLuck(2))
+    play(cast(Any, game), [cast(Bot, speaking)] * 2, SeededLuck(2))
     assert len(reasons) > 10
