@@ -55,3 +55,12 @@ def with_built(public: Public, seat: Seat, built: frozenset[Lay | Buy]) -> Publi
         if isinstance(build, Buy):
             lines[build.line] = tuple(sorted((*lines[build.line], seat)))
     return replace(public, owner=bytes(owner), lines=tuple(lines))
+
+
+def built(build: Lay | Buy, public: Public, seat: Seat) -> bool:
+    """Whether the seat has it already."""
+    match build:
+        case Lay(edge):
+            return public.owner[edge] == seat
+        case Buy(line):
+            return seat in public.lines[line]

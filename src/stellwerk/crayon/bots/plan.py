@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE
+from stellwerk.crayon.bots.goal import built
 from stellwerk.crayon.bots.thinking import Judged
 from stellwerk.crayon.bots.trips import Stop, Trip
 from stellwerk.crayon.search import Hop, builds_of
@@ -90,11 +91,3 @@ def remembered(memory: object) -> Plan | None:
         return msgspec.convert(memory, Plan)
     except msgspec.ValidationError:
         return None
-
-
-def built(build: Lay | Buy, public: Public, seat: Seat) -> bool:
-    match build:
-        case Lay(edge):
-            return public.owner[edge] == seat
-        case Buy(line):
-            return seat in public.lines[line]

@@ -9,6 +9,7 @@ from msgspec import Struct
 from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
+from stellwerk.crayon.bots.goal import built
 from stellwerk.crayon.bots.trips import Trip
 from stellwerk.crayon.effects import NONE, Effects
 from stellwerk.crayon.search import builds_of
@@ -72,7 +73,8 @@ class _Run:
         self.at = self.served = 0
         self.turns, self.part = 0, 0.0
         self.income, self.rent, self.building = 0.0, 0, 0
-        self.todo = builds_of(self.hops)
+        public, seat = start.public, start.seat
+        self.todo = {it: price for it, price in builds_of(self.hops).items() if not built(it, public, seat)}
         self.built: set[Lay | Buy] = set()
         self.laid: set[int] = set()
         self.bought: set[int] = set()
