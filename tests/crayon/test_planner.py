@@ -102,6 +102,15 @@ def test_it_builds_a_section_that_costs_nothing() -> None:
     assert told(table) == "lay j7-hals"
 
 
+@pytest.mark.rule("DK-55")
+def test_a_ferry_that_is_reached_from_its_far_end_is_bought_before_the_section_into_its_port() -> None:
+    """København is joined: the line is bought from there, and only then the port near Ålborg can be joined."""
+    table = Table.new().opened("koebenhavn", "odense", moving=True)
+    table.track(0, "aalborg i7 j7").train(0, "aalborg", "spirits")
+    table.cards(0, card(table, "spirits", "koebenhavn"), 61, 62).money(0, 15).build()
+    assert whole_turn(table) == ["buy aalborgbaaden", "lay j7-hals", "done"]
+
+
 def test_it_does_not_swap_a_hand_that_pays_and_swaps_one_that_cannot() -> None:
     good = way(opened(), "odense", "kolding").train(0, "odense").cards(0, 63, 61, 62).move()
     assert told(good) == "load beer"

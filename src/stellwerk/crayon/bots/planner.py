@@ -50,8 +50,10 @@ class CrayonPlanner:
         """One decision of the own turn."""
         position = Thinking(self.title, view, self._legs)
         self._legs = position.legs
-        late = plan is not None and plan.fits(view) and plan.until < view.public.round
-        if plan is None or late or not plan.fits(view):
+        if plan is not None and not plan.fits(view):
+            plan = None
+        late = plan is not None and plan.until < view.public.round
+        if plan is None or late:
             plan = plan_of(view, position.best)
             # A trip that is late is blocked in a way that no rehearsal sees: other cards, other ways.
             if Swap() in legal and (late or position.worse > PATIENCE):

@@ -12,7 +12,7 @@ from stellwerk.crayon.bots.errands import Errand
 from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
 from stellwerk.crayon.search import Hop
 
-DELIVERIES: Final = 4
+DELIVERIES: Final = 4  # of a trip, at most
 WIDTH: Final = 50  # beginnings of trips that are gone on with
 MOST: Final = 60  # trips that are handed on
 KEEPS: Final = 0.4  # of what is spent on track, what it is worth to later trips
