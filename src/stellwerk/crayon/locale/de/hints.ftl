@@ -15,10 +15,10 @@ hint-dk-bring = { $good } für { $place }, { $pay } M; die Tour mit { $stops ->
    *[other] { $stops } Halten
 } bringt { $rate } M je Spielzug.
 hint-dk-deliver = { $place } zahlt { $pay } M für { $good }.
-hint-dk-load = { $place } zahlt { $pay } M für { $good }.
+hint-dk-load = Ein Auftrag aus { $place } zahlt { $pay } M für { $good }.
 hint-dk-companion = Ein Laderaum ist leer, und die Karten, die noch kommen, zahlen am meisten für { $good }.
 hint-dk-drop = Es braucht Platz, und diese Tour kommt ohne { $good } aus.
-hint-dk-closed = In { $place } wird diese Runde nichts geladen und nichts gelöscht; die nächste ist nah.
+hint-dk-closed = In { $place } wird diese Runde weder geladen noch abgeladen, also wartet der Zug.
 hint-dk-wait = Der Weg mit { $good } für { $place } ({ $pay } M) ist in diesem Spielzug noch nicht frei.
 hint-dk-nothing = Mit dem Geld, das da ist, lässt sich von hier aus kein Auftrag erfüllen.
 hint-dk-build = Der Tour mit { $good } für { $place } ({ $pay } M) fehlen noch Gleise für { $cost } M.
@@ -28,6 +28,6 @@ hint-dk-upgrade = Mit dem Zug „{ $train }“ kommt der Sieg etwa { $turns ->
 } früher.
 hint-dk-join = Zum Sieg gehört { $place }; alles, was noch fehlt, kostet { $cost } M.
 hint-dk-save = Jetzt muss nichts gebaut werden; { $cash } M bleiben für später.
-hint-dk-lose = { $good } fehlt am wenigsten.
+hint-dk-lose = Von deinen Waren fehlt { $good } am wenigsten.
 hint-dk-offer-yes = { $sum } M sind nicht weniger als die { $rent } M Miete, die zu erwarten sind.
 hint-dk-offer-no = { $sum } M sind weniger als die { $rent } M Miete, die zu erwarten sind.
