@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from stellwerk.crayon.actions import Buy, Lay
+from stellwerk.crayon.board import Board
 from stellwerk.crayon.bots.errands import Errand
 from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
 from stellwerk.crayon.search import Hop
@@ -61,8 +62,15 @@ class Begun(NamedTuple):
     spare: tuple[int, ...]  # goods on board that no order was chosen for
     aboard: tuple[Errand, ...]
     served: tuple[Errand, ...]
-    stops: tuple[Stop, ...]
-    hops: tuple[Hop, ...]
+    last: Last | None = None  # the step that led here
+
+
+class Last(NamedTuple):
+    """The last step of a beginning: what was there before, the leg, and the errand that was done at its end."""
+
+    before: Begun
+    leg: Leg
+    errand: Errand
 
 
 class Trips:
@@ -75,14 +83,14 @@ class Trips:
     def find(self, spare: tuple[int, ...]) -> list[Trip]:
         """The most promising, the best first."""
         best = tuple(sorted(spare, key=self._wanted, reverse=True))
-        front = [Begun(0.0, TRAIN, False, 0, 0, 0.0, frozenset(), best, (), (), (), ())]
+        front = [Begun(0.0, TRAIN, False, 0, 0, 0.0, frozenset(), best, (), ())]
         whole: list[Begun] = []
         for _ in range(2 * DELIVERIES):
             steps = [step for begun in front for step in self._next(begun)]
             whole += [step for step in steps if not step.aboard]
             front = nlargest(WIDTH, self._different(steps), key=lambda step: step.worth)
         whole = nlargest(MOST, whole, key=lambda step: step.worth)
-        return [Trip(step.hops, step.stops) for step in whole]
+        return [trip_of(step, self.title.board) for step in whole]
 
     def _wanted(self, good: int) -> int:
         """The most that anybody pays for this good: what is wanted least makes room first."""
@@ -153,21 +161,32 @@ class Trips:
     ) -> Begun | None:
         purse, builds, price = self.purse, begun.builds, leg.price
         if leg.builds:
-            price = sum(price for build, price in leg.builds.items() if build not in builds)
+            if not builds.isdisjoint(leg.builds):
+                price = sum(price for build, price in leg.builds.items() if build not in builds)
             builds = builds.union(leg.builds)
         spent = begun.spent + price
         if spent - begun.earned > purse.cash:
             return None
         points, earned = begun.points + leg.points, begun.earned + pay - leg.rent
-        city, ahead = self.title.board.place_at[leg.post], 0
-        for other in aboard:
-            ahead = max(ahead, self.title.steps(city)[other.order.city])
+        steps = self.title.steps(self.title.board.place_at[leg.post])
+        ahead = max([steps[other.order.city] for other in aboard], default=0)
         turns = max((points + ahead) / purse.speed, spent / purse.limit)
-        hopes = sum(other.order.pay for other in aboard)
+        hopes = sum([other.order.pay for other in aboard])
         worth = earned + hopes - (1 - KEEPS) * spent - purse.pace * turns
-        hops = begun.hops + leg.hops
-        stop = Stop(len(hops), city, errand, len(served) > len(begun.served))
-        return Begun(
-            worth, leg.post, leg.joins, points, spent, earned, builds, spare, aboard, served,
-            (*begun.stops, stop), hops,
-        )  # fmt: skip
+        last = Last(begun, leg, errand)
+        return Begun(worth, leg.post, leg.joins, points, spent, earned, builds, spare, aboard, served, last)
+
+
+def trip_of(begun: Begun, board: Board) -> Trip:
+    """The trip, from the first step on."""
+    steps: list[tuple[Leg, Errand, bool]] = []
+    while begun.last is not None:
+        before, leg, errand = begun.last
+        steps.append((leg, errand, len(begun.served) > len(before.served)))
+        begun = before
+    hops: tuple[Hop, ...] = ()
+    stops: list[Stop] = []
+    for leg, errand, brings in reversed(steps):
+        hops += leg.hops
+        stops.append(Stop(len(hops), board.place_at[leg.post], errand, brings))
+    return Trip(hops, tuple(stops))
