@@ -10,6 +10,7 @@ from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.crayon import words as narration
 from stellwerk.crayon.bots.greedy import CrayonGreedy
+from stellwerk.crayon.bots.planner import CrayonPlanner
 from stellwerk.crayon.clients import CrayonHelp, CrayonNames, names_for
 from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.figures import figures
@@ -68,7 +69,10 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     check=check_file,
     source=lambda game: game.title.source,
     unverified=_unverified,
-    bots={"greedy": lambda game: cast(Bot, CrayonGreedy(game.title))},
+    bots={
+        "greedy": lambda game: cast(Bot, CrayonGreedy(game.title)),
+        "planner": lambda game: cast(Bot, CrayonPlanner(game.title)),
+    },
     narrator=_narrator,
     pictures=_pictures,
     names=lambda game, words: names_for(game.title, words),

@@ -23,12 +23,17 @@ HAIR: Final = 1e-3  # of two ways that cost the same the shorter is better
 
 
 class Hop(Struct, frozen=True):
-    """One step of a way: to a milepost by track, or over a ferry line; `build` is what it takes, at this price."""
+    """One step of a way: to a milepost by track, or over a ferry line; `build` is what it takes, at this price.
+
+    `section` is built after it and costs `extra` of the price: into a port whose ferry is bought from the far end.
+    """
 
     post: int
     line: int | None = None
     build: do.Lay | do.Buy | None = None
     price: int = 0
+    section: do.Lay | None = None
+    extra: int = 0
 
 
 class Way(Struct, frozen=True):
@@ -47,7 +52,18 @@ class Way(Struct, frozen=True):
 
     @property
     def builds(self) -> tuple[do.Lay | do.Buy, ...]:
-        return tuple(hop.build for hop in self.hops if hop.build is not None)
+        return tuple(builds_of(self.hops))
+
+
+def builds_of(hops: Iterable[Hop]) -> dict[do.Lay | do.Buy, int]:
+    """What these steps take, in the order it is built, with the prices."""
+    found: dict[do.Lay | do.Buy, int] = {}
+    for hop in hops:
+        if hop.build is not None:
+            found[hop.build] = hop.price - hop.extra
+        if hop.section is not None:
+            found[hop.section] = hop.extra
+    return found
 
 
 class Terms(Struct, frozen=True):
@@ -242,11 +258,17 @@ class Search:
                 self._mine.add(there)
 
     def _join_port(self, post: int, port: int, edge: int, extra: int) -> None:
-        """A section into a port that is no city is built together with its ferry (DK-55)."""
+        """A section into a port that is no city is built together with its ferry, or after it (DK-55)."""
+        limit = self.title.rules.build_limit
         for line in self.title.board.lines_at[port]:
             price = self.title.board.lines[line].cost + extra
             cost = self.cost[post] + self.terms.point + price
-            if self._lines[line] and price <= self.title.rules.build_limit and cost < self.cost[port]:
+            if not self._lines[line] or cost >= self.cost[port]:
+                continue
+            if self.title.board.lines[line].far(port) in self._own:
+                self._reach(post, cost, 1, 0, Hop(port, None, do.Buy(line), price, do.Lay(edge), extra))
+                self._mine.add(port)
+            elif price <= limit:
                 self._reach(post, cost, 1, 0, Hop(port, None, do.Buy(line, edge), price))
                 self._mine.add(port)
 

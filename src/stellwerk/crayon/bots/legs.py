@@ -1,0 +1,70 @@
+"""The legs of a trip: ways from the train and between cities, over track there is or could be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from stellwerk.core.game import Seat
+from stellwerk.crayon.actions import Buy, Lay
+from stellwerk.crayon.board import NOWHERE
+from stellwerk.crayon.paths import points_used
+from stellwerk.crayon.search import Hop, Search, Terms, Way, builds_of
+from stellwerk.crayon.state import Public
+from stellwerk.crayon.title import Title
+
+TERMS: Final = Terms(point=2.0, foreign=True, build=True)
+TRAIN: Final = NOWHERE  # where a trip begins
+
+
+class Leg(Struct, frozen=True):
+    """A way to a city. `joins`: afterwards the network includes the city, so that one may build on from it."""
+
+    post: int  # where it ends
+    points: int
+    rent: int
+    price: int
+    builds: dict[Lay | Buy, int]  # with their prices
+    hops: tuple[Hop, ...]
+    joins: bool
+
+
+class Legs:
+    """Every way is searched once, when it is asked for; earlier ways hold while no track changes."""
+
+    def __init__(self, title: Title, public: Public, seat: Seat, earlier: Legs | None = None) -> None:
+        self.title, self.public, self.seat = title, public, seat
+        self._own = title.sites.posts(public, seat)
+        self._searches: dict[tuple[int, bool], Search] = {}
+        self._legs: dict[tuple[int, int, bool], Leg | None] = {}
+        self._key = seat, public.owner, public.lines, public.tariffs, public.players[seat].kind
+        if earlier is not None and earlier._key == self._key:
+            self._searches = {key: found for key, found in earlier._searches.items() if key[0] != TRAIN}
+            self._legs = {key: found for key, found in earlier._legs.items() if key[0] != TRAIN}
+
+    def between(self, start: int, city: int, rooted: bool) -> Leg | None:
+        """From a milepost, or from the train; `rooted`: the network includes, or will include, the start."""
+        key = start, city, rooted
+        if key not in self._legs:
+            way = self._search(start, rooted).to_city(city)
+            self._legs[key] = None if way is None else self._leg(city, way)
+        return self._legs[key]
+
+    def _search(self, start: int, rooted: bool) -> Search:
+        key = start, rooted
+        if key not in self._searches:
+            title, public, seat = self.title, self.public, self.seat
+            used = points_used(title, public, seat) if start == TRAIN else 0
+            post = public.players[seat].post if start == TRAIN else start
+            self._searches[key] = Search(title, public, seat, (post,), TERMS, rooted, used)
+        return self._searches[key]
+
+    def _leg(self, city: int, way: Way) -> Leg:
+        builds = builds_of(way.hops)
+        joins = self.title.board.places[city].centre in self._own or builds_last(way)
+        return Leg(way.post, way.points, way.rent, way.building, builds, way.hops, joins)
+
+
+def builds_last(way: Way) -> bool:
+    return bool(way.hops) and way.hops[-1].build is not None
