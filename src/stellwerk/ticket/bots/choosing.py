@@ -7,13 +7,13 @@ from functools import lru_cache
 from random import Random
 
 from stellwerk.ticket.bots.needs import missing, needs
-from stellwerk.ticket.bots.pricing import CARD, prices
+from stellwerk.ticket.bots.pricing import CARD, Prices, prices
 from stellwerk.ticket.bots.scheme import Scheme, make_scheme, ticket_goals
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
-from stellwerk.ticket.bots.ways import Prices, Reach
+from stellwerk.ticket.bots.ways import Reach
 
-RISK = 0.12  # of a ticket's points that are lost on the way, on average
+RISK = 0.035  # that a route of a way is lost, and its ticket with it
 LATE = 3.0  # points that every turn too many costs
 
 
@@ -21,10 +21,15 @@ def hand_value(sight: Sight, style: Style, price: Prices, tickets: Sequence[int]
     """What a hand of tickets is likely to bring, with the plan for it."""
     scheme = make_scheme(sight, price, style.turn, ticket_goals(sight.title, tickets, 0))
     sure = sum(goal.worth / 2 for goal in scheme.done)
-    likely = sum((1 - 2 * RISK * style.care) * goal.worth / 2 for goal, _ in scheme.ways)
+    likely = sum(goal.worth / 2 * hope(style, sum(price.gross[route] > 0 for route in way)) for goal, way in scheme.ways)
     lost = sum(goal.worth / 2 for goal in scheme.dropped)
     over = max(0.0, turns_needed(sight, scheme) - sight.turns_left)
     return sure + likely - lost - style.turn * scheme.price - LATE * over, scheme
+
+
+def hope(style: Style, routes: int) -> float:
+    """What is left of a ticket's points when so many routes must not be lost: a failure costs them twice (T-32)."""
+    return float(2 * (1 - RISK * style.care) ** routes - 1)
 
 
 def turns_needed(sight: Sight, scheme: Scheme) -> float:
@@ -38,3 +43,53 @@ def best_kept(sight: Sight, style: Style, choices: Sequence[tuple[int, ...]]) ->
     price = prices(sight, style)
     judged = [(hand_value(sight, style, price, (*sight.hand.tickets, *kept))[0], kept) for kept in choices]
     return sorted(judged, key=lambda each: (-each[0], len(each[1])))
+
+
+def best_mix(sight: Sight, style: Style, scheme: Scheme, price: Prices, mixes: Sequence[tuple[int, ...]]) -> tuple[float, tuple[int, ...]]:
+    """The mix of piles that promises most, with what it promises."""
+    values = promises(sight, style, scheme, price)
+    return max((expected(values, mix), mix) for mix in mixes)
+
+
+def promises(sight: Sight, style: Style, scheme: Scheme, price: Prices) -> list[list[float]]:
+    """For each pile what every ticket that may lie in it would bring beside the plan."""
+    title, hand = sight.title, sight.hand
+    current = list(price.net)
+    for route in (*scheme.routes, *scheme.borrowed):
+        current[route] = 0.0
+    slack = sight.turns_left - 1 - turns_needed(sight, scheme)
+    trains = sight.me.trains - scheme.trains
+    found: list[list[float]] = [[] for _ in title.board.piles]
+    away = {*hand.tickets, *hand.boxed, *(ticket for player in sight.public.players for ticket in player.done)}
+    reaches: dict[int, Reach] = {}
+    for index, ticket in enumerate(title.board.tickets):
+        if index in away:
+            continue
+        if ticket.a not in reaches:
+            reaches[ticket.a] = Reach(title, current, (ticket.a,))
+        reach = reaches[ticket.a]
+        cost = reach.cost[ticket.b]
+        way = [route for route in reach.way(ticket.b) if current[route] > 0] if cost < 99 else []
+        length = sum(title.board.routes[route].length for route in way)
+        turns = len(way) + CARD * length
+        if cost >= 99 or length > trains or turns > slack:
+            found[ticket.pile].append(-float(ticket.points))
+        else:
+            found[ticket.pile].append(ticket.points * hope(style, len(way)) - style.turn * cost)
+    return found
+
+
+def expected(values: list[list[float]], mix: Sequence[int]) -> float:
+    """Of what is drawn all that is good is kept, or else the least evil."""
+    good, none, evil = 0.0, 1.0, 0.0
+    for pile, number in zip(values, mix, strict=True):
+        if pile and number:
+            good += number * sum(value for value in pile if value > 0) / len(pile)
+            bad = [value for value in pile if value <= 0]
+            none *= (len(bad) / len(pile)) ** number
+            evil += number * (sum(bad) / len(bad) if bad else 0.0)
+    total = sum(mix)
+    return BOTH * good + none * 0.6 * evil / total
+
+
+BOTH = 0.75

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, sqrt
 
@@ -9,22 +10,27 @@ from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.rules import MostPassengers
 
 
-def passenger(sight: Sight, colour: int) -> float:
-    """Points that one more of this colour brings, and costs the rivals."""
-    waiting = sum(place[colour] for place in sight.public.waiting)
-    mine = sight.me.passengers[colour]
-    best = max(sight.public.players[rival].passengers[colour] for rival in sight.rivals)
-    return sum(
-        _shift(rule.first, rule.second, mine, best, waiting, len(sight.rivals))
-        for rule in sight.title.rules.bonuses
-        if isinstance(rule, MostPassengers)
+def passengers(sight: Sight) -> tuple[float, ...]:
+    """For each colour the points that one more brings this seat and costs the rivals."""
+    public = sight.public
+    waiting = tuple(map(sum, zip(*public.waiting, strict=True)))
+    best = tuple(map(max, zip(*(public.players[rival].passengers for rival in sight.rivals), strict=True)))
+    rules = [rule for rule in sight.title.rules.bonuses if isinstance(rule, MostPassengers)]
+    return tuple(
+        sum(_shift(rule.first, rule.second, mine, other, there, len(sight.rivals)) for rule in rules)
+        for mine, other, there in zip(sight.me.passengers, best, waiting, strict=True)
     )
 
 
-def boarding(sight: Sight, city: int) -> float:
-    """What the best passenger waiting here is worth."""
-    return max(
-        (passenger(sight, colour) for colour, there in enumerate(sight.public.waiting[city]) if there), default=0.0
+def boarding(sight: Sight) -> tuple[float, ...]:
+    """For each place what the best passenger waiting there is worth."""
+    return _at_places(passengers(sight), sight.public.waiting)
+
+
+@lru_cache(256)
+def _at_places(worth: tuple[float, ...], waiting: Sequence[Sequence[int]]) -> tuple[float, ...]:
+    return tuple(
+        max((value for value, there in zip(worth, place, strict=True) if there), default=0.0) for place in waiting
     )
 
 

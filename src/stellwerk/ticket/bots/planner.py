@@ -10,7 +10,7 @@ from stellwerk.ticket.actions import Action, AskTickets, Build, Claim, Draw, Giv
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots import choosing, drawing, leftover
 from stellwerk.ticket.bots.needs import Need, needs
-from stellwerk.ticket.bots.passengers import passenger
+from stellwerk.ticket.bots.passengers import passengers
 from stellwerk.ticket.bots.pricing import gain, prices
 from stellwerk.ticket.bots.rivals import threat
 from stellwerk.ticket.bots.scheme import Goal, Scheme, crossing_goals, make_scheme, ticket_goals
@@ -26,6 +26,8 @@ from stellwerk.ticket.title import Title
 TicketTurn: TypeAlias = Turn[Public, Hand, Action, TicketEvent]
 
 RACE = 12.0
+EXTRA = 0.5
+DRAW = 0.5
 
 
 class TicketPlanner:
@@ -41,7 +43,8 @@ class TicketPlanner:
         sight = Sight(self.title, view.public, view.hand, view.seat)
         match legal[0]:
             case AskTickets():
-                return Decision(legal[len(legal) // 2])
+                price, scheme = self.scheme(sight)
+                return Decision(AskTickets(choosing.best_mix(sight, self.style, scheme, price, [a.mix for a in legal])[1]))
             case Keep():
                 best = choosing.best_kept(sight, self.style, [a.tickets for a in legal])
                 return Decision(Keep(best[0][1]))
@@ -49,7 +52,7 @@ class TicketPlanner:
                 return Decision(self.pay(sight, legal))
             case Take():
                 takes = [a for a in legal if a.colour >= 0]
-                return Decision(max(takes, key=lambda take: passenger(sight, take.colour)))
+                return Decision(max(takes, key=lambda take: passengers(sight)[take.colour]))
             case _:
                 return Decision(self.move(sight, legal))
 
@@ -67,7 +70,7 @@ class TicketPlanner:
 
     def detour(self, sight, price, scheme, route) -> float:
         """turns more if this route is lost"""
-        current = list(price)
+        current = list(price.gross)
         for other in scheme.routes: current[other] = 0.0
         current[route] = inf
         if self.title.few(len(sight.public.players)):
@@ -75,7 +78,7 @@ class TicketPlanner:
         it = self.title.board.routes[route]
         found = cheapest_way(self.title, current, (it.a,), frozenset((it.b,)))
         worth = sum(g.worth for g in scheme.serving(route)) / self.style.turn
-        more = found[0] - price[route] if found else inf
+        more = found[0] - price.gross[route] if found else inf
         return max(0.0, min(more, worth))
 
     def move(self, sight: Sight, legal: list[Action]) -> Action:
@@ -85,7 +88,7 @@ class TicketPlanner:
         price, scheme = self.scheme(sight)
         urgency = {r: threat(sight, r) * self.detour(sight, price, scheme, r) * style.care for r in scheme.routes}
         order = sorted(scheme.routes, key=lambda r: -urgency[r])
-        extra = leftover.extras(sight, style, scheme) if self.title.points else []
+        extra = leftover.extras(sight, style, scheme) if self.title.points and not scheme.crowded else []
         found = needs(sight, [*order, *extra])
         value = drawing.worth(sight, found)
         second = isinstance(sight.public.stage, Second)
@@ -93,7 +96,7 @@ class TicketPlanner:
         if draws:
             u, draw = drawing.best_draw(sight, value, draws, second)
             if second: return draw
-            options.append((style.turn * u * 0.5, draw))
+            options.append((style.turn * u * DRAW, draw))
         if sight.turns_left <= 1.0:
             best = self.final(sight, scheme, legal)
             if best: return best
@@ -105,14 +108,16 @@ class TicketPlanner:
                 p = self.chance(sight, r)
                 waste = 0 if r in ready else 0.5
                 v = style.turn * (p * (1 + urgency.get(r, 0)) - waste)
-                if r in extra: v -= 0.1*style.turn
+                v += EXTRA * (gain(sight, style, r) - (self.title.points.get(self.title.board.routes[r].length, 0)))
+                if r in extra: v = p * EXTRA * gain(sight, style, r) - waste * style.turn
                 if hurry: v += gain(sight, style, r)
                 options.append((v, claim))
         if not self.title.points or not options or True:
             pass
         asks = [a for a in legal if isinstance(a, AskTickets)]
-        if asks and not scheme.routes and sight.me.trains >= 12 and sight.turns_left > 8:
-            options.append((style.turn * 1.2, asks[len(asks)//2]))
+        if asks and sight.turns_left > 3 and len(scheme.routes) <= 1:
+            v, mix = choosing.best_mix(sight, style, scheme, price, [a.mix for a in asks])
+            options.append((v * style.tickets, AskTickets(mix)))
         swaps = [a for a in legal if isinstance(a, Swap)]
         if swaps and not scheme.ways:
             options.append((style.turn * 1.2, swaps[0]))

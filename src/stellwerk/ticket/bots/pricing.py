@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import inf
 
+from msgspec import Struct
+
 from stellwerk.ticket.board import GREY, Route
 from stellwerk.ticket.bots.passengers import boarding
 from stellwerk.ticket.bots.sight import Sight
@@ -14,29 +16,44 @@ from stellwerk.ticket.state import FREE
 CARD = 0.6  # turns for one card that is needed: two in a turn, and not every one fits
 HELD = 0.55  # the part of its price that a fitting card in hand saves: others may want it too
 SYMBOL = 0.5  # more turns for every locomotive that a ferry must have
-CHEAPEST = 0.15  # no route is free, or plans would wander
+GUESTS = 0.25  # how much the passengers of a route speak for a way over it
+CHEAPEST = 0.15  # turns, for a route that a station of one's own already borrows
+FLOOR = 0.4  # of its turns that a route costs at least, whatever it brings: or plans would wander
 
 
-def prices(sight: Sight, style: Style) -> list[float]:
-    """One per route: 0 for own ones, inf for those that cannot be had any more."""
-    found = [inf] * len(sight.title.board.routes)
+class Prices(Struct, frozen=True):
+    """One per route, in turns: 0 for own ones, inf for those that cannot be had any more."""
+
+    gross: list[float]  # drawing and claiming
+    net: list[float]  # less what the route brings by itself
+
+
+def prices(sight: Sight, style: Style) -> Prices:
+    routes, points = sight.title.board.routes, sight.title.points
+    gross, net = [inf] * len(routes), [inf] * len(routes)
+    guests = boarding(sight) if sight.title.board.guests else (0.0,) * len(sight.title.board.cities)
     for index in sight.open:
-        route = sight.title.board.routes[index]
+        route = routes[index]
         if route.length <= sight.me.trains:
-            found[index] = max(CHEAPEST, turns(sight, route) - gain(sight, style, index) / style.turn)
+            brings = style.routes * points.get(route.length, 0) - style.train * route.length
+            brings += GUESTS * (guests[route.a] + guests[route.b])
+            gross[index] = turns(sight, route)
+            net[index] = max(FLOOR * gross[index], gross[index] - brings / style.turn)
     for index in sight.own:
-        found[index] = 0.0
+        gross[index] = net[index] = 0.0
     if sight.title.has_stations:
-        _borrowed(sight, style, found)
-    return found
+        for index, price in _borrowed(sight, style).items():
+            gross[index] = net[index] = price
+    return Prices(gross, net)
 
 
-def _borrowed(sight: Sight, style: Style, found: list[float]) -> None:
+def _borrowed(sight: Sight, style: Style) -> dict[int, float]:
     """A rival's route costs a station at one of its ends, where there is room for one (EU-40 to EU-45)."""
     public, rule = sight.public, sight.title.rules.stations
     assert rule is not None
-    built = station_cost(sight.title, public, sight.seat)
-    price = 1 + CARD * (1 - HELD) * built + rule.unbuilt / style.turn
+    cards = station_cost(sight.title, public, sight.seat)
+    price = 1 + CARD * (1 - HELD) * cards + rule.unbuilt / style.turn
+    found: dict[int, float] = {}
     for index, holder in enumerate(public.owner):
         if holder in (FREE, sight.seat):
             continue
@@ -46,6 +63,7 @@ def _borrowed(sight: Sight, style: Style, found: list[float]) -> None:
             found[index] = CHEAPEST
         elif sight.me.stations and FREE in places:
             found[index] = price
+    return found
 
 
 def turns(sight: Sight, route: Route) -> float:
@@ -70,5 +88,6 @@ def gain(sight: Sight, style: Style, index: int) -> float:
     route = sight.title.board.routes[index]
     points = style.routes * sight.title.points.get(route.length, 0)
     if sight.title.board.guests:
-        points += boarding(sight, route.a) + boarding(sight, route.b)
+        worth = boarding(sight)
+        points += worth[route.a] + worth[route.b]
     return points

@@ -7,13 +7,16 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from stellwerk.ticket.bots.pricing import Prices
 from stellwerk.ticket.bots.sight import Sight
-from stellwerk.ticket.bots.ways import Prices, cheapest_way
+from stellwerk.ticket.bots.ways import Costs, cheapest_way
 from stellwerk.ticket.rules import Crossing, OpenHand
 from stellwerk.ticket.state import FREE
 from stellwerk.ticket.title import Title
 
 Way: TypeAlias = tuple[int, ...]
+LOYAL = 0.3  # how far beyond its worth a goal is pursued: prices are guesses
+SLACK = 3.0  # turns by which a plan may be too long: prices are guesses
 PASSES = 3  # times that every way is laid anew beside the others
 
 
@@ -36,6 +39,7 @@ class Scheme(Struct, frozen=True):
     borrowed: tuple[int, ...]  # rivals' routes, by a station
     price: float  # in turns, less what the routes bring
     trains: int
+    crowded: bool  # a goal was given up for want of trains or turns
 
     def serving(self, route: int) -> list[Goal]:
         """The goals whose way leads over this route."""
@@ -69,13 +73,13 @@ def crossing_goals(title: Title, worth: float) -> list[Goal]:
 
 def make_scheme(sight: Sight, prices: Prices, turn: float, goals: Sequence[Goal]) -> Scheme:
     """The best plan for as many of the goals as are worth their turns and find their trains."""
-    title, owner, trains = sight.title, sight.public.owner, sight.me.trains
+    title, owner = sight.title, sight.public.owner
     lengths = [route.length * (holder == FREE) for route, holder in zip(title.board.routes, owner, strict=True)]
     done: list[Goal] = []
     todo: list[tuple[float, Goal]] = []
     dropped: list[Goal] = []
     for goal in goals:
-        found = cheapest_way(title, prices, goal.starts, goal.ends)
+        found = cheapest_way(title, prices.gross, goal.starts, goal.ends)
         if found is None:
             dropped.append(goal)
         elif found[0] == 0:
@@ -83,21 +87,28 @@ def make_scheme(sight: Sight, prices: Prices, turn: float, goals: Sequence[Goal]
         else:
             todo.append((found[0], goal))
     todo.sort(key=lambda each: each[0])
+    by = prices.net
+    crowded = False
     while True:
-        ways = _joined(title, prices, [goal for _, goal in todo])
-        routes = _routes(prices, ways.values())
-        length = sum(lengths[route] for route in routes)
-        worst = _worst(lengths, prices, turn, ways, length > trains)
+        ways = _joined(title, by, [goal for _, goal in todo])
+        routes = _routes(by, ways.values())
+        trains, turns = sum(lengths[route] for route in routes), sum(prices.gross[route] for route in routes)
+        full = trains > sight.me.trains or turns > sight.turns_left + SLACK
+        if full and by is prices.net:
+            by = prices.gross  # what routes bring must not make the plan longer than it need be
+            continue
+        worst = _worst(lengths, by, turn, ways, full)
         if worst is None:
-            price = sum(prices[route] for route in routes)
             claims = tuple(route for route in routes if owner[route] == FREE)
             borrowed = tuple(route for route in routes if owner[route] != FREE)
-            return Scheme(tuple(ways.items()), tuple(done), tuple(dropped), claims, borrowed, price, length)
+            price = sum(prices.net[route] for route in routes)
+            return Scheme(tuple(ways.items()), tuple(done), tuple(dropped), claims, borrowed, price, trains, crowded)
+        crowded = crowded or full
         dropped.append(worst)
         todo = [each for each in todo if each[1] is not worst]
 
 
-def _joined(title: Title, prices: Prices, goals: list[Goal]) -> dict[Goal, Way]:
+def _joined(title: Title, prices: Costs, goals: list[Goal]) -> dict[Goal, Way]:
     """The cheaper of two orders, each improved until no way is better laid anew."""
     if not goals:
         return {}
@@ -106,7 +117,7 @@ def _joined(title: Title, prices: Prices, goals: list[Goal]) -> dict[Goal, Way]:
     return min(tried, key=lambda ways: sum(prices[route] for route in _routes(prices, ways.values())))
 
 
-def _in_order(title: Title, prices: Prices, goals: list[Goal]) -> dict[Goal, Way]:
+def _in_order(title: Title, prices: Costs, goals: list[Goal]) -> dict[Goal, Way]:
     ways: dict[Goal, Way] = {}
     current = list(prices)
     for goal in goals:
@@ -116,7 +127,7 @@ def _in_order(title: Title, prices: Prices, goals: list[Goal]) -> dict[Goal, Way
     return ways
 
 
-def _improved(title: Title, prices: Prices, ways: dict[Goal, Way]) -> dict[Goal, Way]:
+def _improved(title: Title, prices: Costs, ways: dict[Goal, Way]) -> dict[Goal, Way]:
     """Every way is taken up and laid again beside the others, while that is cheaper."""
     if len(ways) < 2:
         return ways
@@ -136,17 +147,17 @@ def _improved(title: Title, prices: Prices, ways: dict[Goal, Way]) -> dict[Goal,
     return ways
 
 
-def _lay(title: Title, prices: Prices, goal: Goal) -> Way:
+def _lay(title: Title, prices: Costs, goal: Goal) -> Way:
     found = cheapest_way(title, prices, goal.starts, goal.ends)
     assert found is not None
     return found[1]
 
 
-def _routes(prices: Prices, ways: object) -> tuple[int, ...]:
+def _routes(prices: Costs, ways: object) -> tuple[int, ...]:
     return tuple(sorted({route for way in ways for route in way if prices[route] > 0}))
 
 
-def _worst(lengths: Sequence[int], prices: Prices, turn: float, ways: dict[Goal, Way], crowded: bool) -> Goal | None:
+def _worst(lengths: Sequence[int], prices: Costs, turn: float, ways: dict[Goal, Way], crowded: bool) -> Goal | None:
     """The goal to give up: one not worth its own turns; with too few trains the one that frees most for least."""
     judged = []
     for goal, way in ways.items():
@@ -159,7 +170,7 @@ def _worst(lengths: Sequence[int], prices: Prices, turn: float, ways: dict[Goal,
         freeing = [each for each in judged if each[1]] or judged
         return min(freeing, key=lambda each: (goal_loss(each), each[1]))[2]
     worst = min(judged, key=lambda each: each[0], default=None)
-    return worst[2] if worst and worst[0] < 0 else None
+    return worst[2] if worst and worst[0] < -LOYAL * worst[2].worth else None
 
 
 def goal_loss(judged: tuple[float, int, Goal]) -> float:

@@ -10,7 +10,8 @@ from msgspec import Struct
 class Style(Struct, frozen=True):
     """Points are the common coin; every weight is about 1 for a player of no particular character."""
 
-    turn: float = 2.6  # points that a turn is worth
+    turn: float = 2.0  # points that a turn is worth
+    train: float = 0.7  # points that a train is worth
     routes: float = 1.0  # how much a route's own points count
     tickets: float = 1.0  # how much tickets not yet held attract
     block: float = 1.0  # how much a rival's loss counts as one's own gain

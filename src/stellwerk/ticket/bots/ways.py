@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from stellwerk.ticket.title import Title
 
-Prices: TypeAlias = Sequence[float]  # one per route; inf: not to be had
+Costs: TypeAlias = Sequence[float]  # one per route; inf: not to be had
 Graph: TypeAlias = list[list[tuple[int, int]]]  # for each city (neighbour, route); none where lines only end (DE-10)
 
 
@@ -31,7 +31,7 @@ class Reach:
     """What every place costs from some starts, and by which route it is entered."""
 
     def __init__(
-        self, title: Title, prices: Prices, starts: Sequence[int], goals: frozenset[int] = frozenset()
+        self, title: Title, prices: Costs, starts: Sequence[int], goals: frozenset[int] = frozenset()
     ) -> None:
         graph, dead = graph_of(title), ends_of(title)
         cost = [inf] * len(graph)
@@ -67,7 +67,7 @@ class Reach:
 
 
 def cheapest_way(
-    title: Title, prices: Prices, starts: Sequence[int], goals: frozenset[int]
+    title: Title, prices: Costs, starts: Sequence[int], goals: frozenset[int]
 ) -> tuple[float, tuple[int, ...]] | None:
     """From the nearest start to the nearest goal; None: there is no way."""
     reach = Reach(title, prices, starts, goals)
