@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from stellwerk.ticket.bots.needs import missing, needs
-from stellwerk.ticket.bots.pricing import CARD, Prices, prices
+from stellwerk.ticket.bots.needs import CARD, draw_turns, needs
+from stellwerk.ticket.bots.pricing import Prices, prices
 from stellwerk.ticket.bots.scheme import Scheme, make_scheme, ticket_goals
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
@@ -34,8 +34,7 @@ def hope(style: Style, routes: int) -> float:
 
 def turns_needed(sight: Sight, scheme: Scheme) -> float:
     """Turns to draw for the whole plan and to claim it."""
-    lack = missing(needs(sight, scheme.routes))
-    return CARD * lack + len(scheme.routes) + len(scheme.borrowed)
+    return draw_turns(needs(sight, scheme.routes)) + len(scheme.routes) + len(scheme.borrowed)
 
 
 def best_kept(sight: Sight, style: Style, choices: Sequence[tuple[int, ...]]) -> list[tuple[float, tuple[int, ...]]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stellwerk.ticket.board import GREY, Route
-from stellwerk.ticket.bots.needs import Need, missing, needs
-from stellwerk.ticket.bots.pricing import CARD, gain
+from stellwerk.ticket.bots.needs import CARD, Need, draw_turns, needs
+from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.scheme import Scheme
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 
+RESERVE = 5  # trains for a way round, while the plan is not done
 MOST = 5  # routes to keep in mind at a time
 
 
@@ -16,8 +17,8 @@ def extras(sight: Sight, style: Style, scheme: Scheme) -> list[int]:
     """Routes beside the plan, best first, as far as trains and turns go."""
     board = sight.title.board
     found = needs(sight, scheme.routes)
-    trains = sight.me.trains - scheme.trains
-    turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - CARD * missing(found)
+    trains = sight.me.trains - scheme.trains - (RESERVE if scheme.routes else 0)
+    turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - draw_turns(found)
     left = _unused(sight, scheme.routes, found)
     gains = {index: gain(sight, style, index) for index in sight.open if index not in scheme.routes}
     chosen: list[int] = []

@@ -9,6 +9,9 @@ from msgspec import Struct
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.sight import Sight
 
+CARD = 0.6  # turns for one card that is needed: two in a turn, and not every one fits
+ALONE = 1.1  # turns for one card when no other colour is of use
+
 
 class Need(Struct, frozen=True):
     """A route ahead: `short` cards of `colour` are missing, and `locos` locomotives beside them."""
@@ -49,5 +52,11 @@ def _helped(need: Need, left: list[int]) -> Need:
     return need
 
 
-def missing(found: Iterable[Need]) -> int:
-    return sum(need.short + need.locos for need in found)
+def draw_turns(found: Iterable[Need]) -> float:
+    """Turns of drawing until nothing is missing: two cards a turn, but one colour alone comes slowly."""
+    kinds: dict[int, int] = {}
+    total = 0
+    for need in found:
+        total += need.short + need.locos
+        kinds[need.colour] = kinds.get(need.colour, 0) + need.short
+    return max(CARD * total, ALONE * max(kinds.values(), default=0))

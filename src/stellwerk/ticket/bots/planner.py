@@ -8,7 +8,7 @@ from typing import TypeAlias
 from stellwerk.core.play import Candidate, Decision, Turn, Why
 from stellwerk.ticket.actions import Action, AskTickets, Build, Claim, Draw, GiveUp, Keep, Pay, Swap, Take
 from stellwerk.ticket.board import GREY
-from stellwerk.ticket.bots import choosing, drawing, leftover
+from stellwerk.ticket.bots import choosing, drawing, leftover, race
 from stellwerk.ticket.bots.needs import Need, needs
 from stellwerk.ticket.bots.passengers import passengers
 from stellwerk.ticket.bots.pricing import gain, prices
@@ -26,8 +26,11 @@ from stellwerk.ticket.title import Title
 TicketTurn: TypeAlias = Turn[Public, Hand, Action, TicketEvent]
 
 RACE = 12.0
-EXTRA = 0.5
+EXTRA = 0.3
+BOARD = 0.15
 DRAW = 0.5
+FOCUS = 0.0
+SWAP = 0.25
 
 
 class TicketPlanner:
@@ -87,6 +90,9 @@ class TicketPlanner:
         claims = [a for a in legal if isinstance(a, Claim)]
         price, scheme = self.scheme(sight)
         urgency = {r: threat(sight, r) * self.detour(sight, price, scheme, r) * style.care for r in scheme.routes}
+        if isinstance(self.title.rules.tickets, OpenHand):
+            near = race.nearest(scheme, price)
+            for r in scheme.routes: urgency[r] += FOCUS / near[r]
         order = sorted(scheme.routes, key=lambda r: -urgency[r])
         extra = leftover.extras(sight, style, scheme) if self.title.points and not scheme.crowded else []
         found = needs(sight, [*order, *extra])
@@ -108,8 +114,10 @@ class TicketPlanner:
                 p = self.chance(sight, r)
                 waste = 0 if r in ready else 0.5
                 v = style.turn * (p * (1 + urgency.get(r, 0)) - waste)
-                v += EXTRA * (gain(sight, style, r) - (self.title.points.get(self.title.board.routes[r].length, 0)))
-                if r in extra: v = p * EXTRA * gain(sight, style, r) - waste * style.turn
+                pts = self.title.points.get(self.title.board.routes[r].length, 0) * style.routes
+                guests = BOARD * (gain(sight, style, r) - pts)
+                v += guests
+                if r in extra: v = p * (EXTRA * pts + guests) - waste * style.turn
                 if hurry: v += gain(sight, style, r)
                 options.append((v, claim))
         if not self.title.points or not options or True:
@@ -119,8 +127,8 @@ class TicketPlanner:
             v, mix = choosing.best_mix(sight, style, scheme, price, [a.mix for a in asks])
             options.append((v * style.tickets, AskTickets(mix)))
         swaps = [a for a in legal if isinstance(a, Swap)]
-        if swaps and not scheme.ways:
-            options.append((style.turn * 1.2, swaps[0]))
+        if swaps:
+            options.append((style.turn * SWAP * race.swap_gain(sight, price, scheme), swaps[0]))
         builds = {a.city: a for a in legal if isinstance(a, Build)}
         for r in scheme.borrowed:
             it = self.title.board.routes[r]

@@ -7,18 +7,18 @@ from math import inf
 from msgspec import Struct
 
 from stellwerk.ticket.board import GREY, Route
+from stellwerk.ticket.bots.needs import CARD
 from stellwerk.ticket.bots.passengers import boarding
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.legal import station_cost
 from stellwerk.ticket.state import FREE
 
-CARD = 0.6  # turns for one card that is needed: two in a turn, and not every one fits
 HELD = 0.55  # the part of its price that a fitting card in hand saves: others may want it too
 SYMBOL = 0.5  # more turns for every locomotive that a ferry must have
-GUESTS = 0.25  # how much the passengers of a route speak for a way over it
+GUESTS = 0.05  # how much the passengers of a route speak for a way over it
 CHEAPEST = 0.15  # turns, for a route that a station of one's own already borrows
-FLOOR = 0.4  # of its turns that a route costs at least, whatever it brings: or plans would wander
+FLOOR = 0.15  # of its turns that a route costs at least, whatever it brings: or plans would wander
 
 
 class Prices(Struct, frozen=True):
