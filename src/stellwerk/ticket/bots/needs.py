@@ -38,9 +38,7 @@ def needs(sight: Sight, routes: Iterable[int]) -> list[Need]:
             left[-1] -= symbols
             held = min(left[colour], route.length - route.locos)
             left[colour] -= held
-            found[index] = Need(
-                index, colour, route.length - route.locos - held, route.locos - symbols, grey
-            )
+            found[index] = Need(index, colour, route.length - route.locos - held, route.locos - symbols, grey)
     return [_helped(found[index], left) for index in order]
 
 

@@ -1,27 +1,30 @@
-"""The race for completed tickets: which one comes first, and when two new ones are better than these (FJ-07)."""
+"""The race for completed tickets: when new ones are better than those in hand (FJ-07)."""
 
 from __future__ import annotations
 
-from math import inf
+from collections.abc import Sequence
 
+from stellwerk.core.play import Candidate, Why
+from stellwerk.ticket.actions import Action, Swap
 from stellwerk.ticket.bots.pricing import Prices
+from stellwerk.ticket.bots.prospect import Prospect
 from stellwerk.ticket.bots.scheme import Scheme
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.ways import Reach
 from stellwerk.ticket.rules import Race
 
+SWAP = 0.25  # turns of progress for every turn that new tickets promise to save
 BOTH = 0.85  # of two new tickets' turns that their ways together take
 HOPELESS = 25.0  # turns, for a ticket that cannot be completed
 
 
-def nearest(scheme: Scheme, prices: Prices) -> dict[int, float]:
-    """For each route of the plan the turns to the first ticket that it helps to complete."""
-    found: dict[int, float] = {}
-    for _, way in scheme.ways:
-        turns = sum(prices.gross[route] for route in way)
-        for route in way:
-            found[route] = min(turns, found.get(route, inf))
-    return found
+def swaps(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
+    """New tickets, where the open ones are far off."""
+    saved = swap_gain(prospect.sight, prospect.prices, prospect.scheme)
+    why = Why("hint-plan-swap", {"turns": round(saved)})
+    return [
+        Candidate(action, SWAP * prospect.style.turn * saved, why) for action in legal if isinstance(action, Swap)
+    ]
 
 
 def swap_gain(sight: Sight, prices: Prices, scheme: Scheme) -> float:

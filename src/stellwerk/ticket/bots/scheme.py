@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -102,7 +102,9 @@ def make_scheme(sight: Sight, prices: Prices, turn: float, goals: Sequence[Goal]
             claims = tuple(route for route in routes if owner[route] == FREE)
             borrowed = tuple(route for route in routes if owner[route] != FREE)
             price = sum(prices.net[route] for route in routes)
-            return Scheme(tuple(ways.items()), tuple(done), tuple(dropped), claims, borrowed, price, trains, crowded)
+            return Scheme(
+                tuple(ways.items()), tuple(done), tuple(dropped), claims, borrowed, price, trains, crowded
+            )
         crowded = crowded or full
         dropped.append(worst)
         todo = [each for each in todo if each[1] is not worst]
@@ -153,11 +155,13 @@ def _lay(title: Title, prices: Costs, goal: Goal) -> Way:
     return found[1]
 
 
-def _routes(prices: Costs, ways: object) -> tuple[int, ...]:
+def _routes(prices: Costs, ways: Iterable[Way]) -> tuple[int, ...]:
     return tuple(sorted({route for way in ways for route in way if prices[route] > 0}))
 
 
-def _worst(lengths: Sequence[int], prices: Costs, turn: float, ways: dict[Goal, Way], crowded: bool) -> Goal | None:
+def _worst(
+    lengths: Sequence[int], prices: Costs, turn: float, ways: dict[Goal, Way], crowded: bool
+) -> Goal | None:
     """The goal to give up: one not worth its own turns; with too few trains the one that frees most for least."""
     judged = []
     for goal, way in ways.items():
@@ -168,11 +172,6 @@ def _worst(lengths: Sequence[int], prices: Costs, turn: float, ways: dict[Goal, 
         judged.append((goal.worth - saved, length, goal))
     if crowded:
         freeing = [each for each in judged if each[1]] or judged
-        return min(freeing, key=lambda each: (goal_loss(each), each[1]))[2]
+        return min(freeing, key=lambda each: each[0] / max(1, each[1]))[2]
     worst = min(judged, key=lambda each: each[0], default=None)
     return worst[2] if worst and worst[0] < -LOYAL * worst[2].worth else None
-
-
-def goal_loss(judged: tuple[float, int, Goal]) -> float:
-    """Points lost for each train that giving the goal up frees."""
-    return judged[0] / max(1, judged[1])

@@ -48,9 +48,7 @@ class Sight:
 
     def open_to(self, seat: Seat) -> list[int]:
         tables, few = self.title.tables, self.title.few(len(self.public.players))
-        return tables.pick(
-            tables.open_routes(self.public.owner, seat, few), range(len(self.title.board.routes))
-        )
+        return tables.pick(tables.open_routes(self.public.owner, seat, few), range(len(self.title.board.routes)))
 
     @cached_property
     def own(self) -> list[int]:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from stellwerk.ticket.title import Title
 
 Costs: TypeAlias = Sequence[float]  # one per route; inf: not to be had
-Graph: TypeAlias = list[list[tuple[int, int]]]  # for each city (neighbour, route); none where lines only end (DE-10)
+Graph: TypeAlias = list[list[tuple[int, int]]]  # for each city (neighbour, route)
 
 
 @lru_cache(64)
