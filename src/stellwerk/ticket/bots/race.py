@@ -13,7 +13,7 @@ from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.ways import Reach
 from stellwerk.ticket.rules import Race
 
-SWAP = 0.25  # turns of progress for every turn that new tickets promise to save
+SWAP = 0.1  # turns of progress for every turn that new tickets promise to save
 BOTH = 0.85  # of two new tickets' turns that their ways together take
 HOPELESS = 25.0  # turns, for a ticket that cannot be completed
 
