@@ -18,7 +18,9 @@ SPARE = 0.15  # a card that nothing needs now
 LATER = 0.93  # every route further down the list counts a little less
 LAST = 0.35  # more for the card that completes a route
 ANY = 0.45  # a colour that a grey route could take as well as the one it collects
+MORE = 0.05  # more for every further card of the same colour that is missing
 JOKER = 1.1  # a locomotive, beside the best colour
+FERRY = 1.5  # a locomotive that a ferry must have (EU-10)
 DRAW = 0.5  # turns of progress that a card which is surely needed brings
 
 
@@ -33,6 +35,7 @@ class Worth(Struct, frozen=True):
 
 
 def worth(sight: Sight, found: Sequence[Need]) -> Worth:
+    """What each kind brings to the routes ahead, the first of them most."""
     colours = sight.title.kinds - 1
     kinds = [SPARE] * colours
     joker = SPARE
@@ -42,13 +45,13 @@ def worth(sight: Sight, found: Sequence[Need]) -> Worth:
             total = need.short + need.locos
             if need.short:
                 value = weight * (1 + LAST / total)
-                kinds[need.colour] = max(kinds[need.colour], value) + 0.05 * min(need.short, 3)
+                kinds[need.colour] = max(kinds[need.colour], value) + MORE * min(need.short, 3)
                 if need.grey:
                     for kind in range(colours):
                         kinds[kind] = max(kinds[kind], ANY * weight)
                 joker = max(joker, JOKER * value)
             if need.locos:
-                joker = max(joker, weight * (1.5 + LAST / total))
+                joker = max(joker, weight * (FERRY + LAST / total))
             weight *= LATER
     odds = sight.odds
     blind = sum(chance * value for chance, value in zip(odds, (*kinds, joker), strict=True))

@@ -14,6 +14,7 @@ from stellwerk.ticket.title import Title
 
 DOUBT = 0.12  # belief in a ticket that the track says nothing of
 CLAIMS = 0.45  # of a player's turns that are claims
+AT_WORK = 2.0  # tickets that a rival is still busy with
 UNKNOWN = 0.2  # how far an unseen card in a rival's hand counts as one of the wanted colour
 
 
@@ -89,8 +90,5 @@ def _taken_by(sight: Sight, rival: Seat, index: int) -> float:
         unknown = player.cards - sum(player.known)
         share = UNKNOWN * (2 if route.colour == GREY else 1)
         can = min(1.0, (known + player.known[-1] + share * unknown) / route.length)
-        chance += min(1.0, HELD_TICKETS * wanted[each]) * can * CLAIMS
+        chance += min(1.0, AT_WORK * wanted[each]) * can * CLAIMS
     return min(0.9, chance)
-
-
-HELD_TICKETS = 2.0  # tickets that a rival is still at work on

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from stellwerk.core.game import Seat
 from stellwerk.ticket.rules import LastLap, Race
-from stellwerk.ticket.state import FREE, GAP, Counts, Hand, Player, Public
+from stellwerk.ticket.state import GAP, Counts, Hand, Player, Public
 from stellwerk.ticket.title import Title
 
 STRIDE = 3.0  # trains that a claim places on average
@@ -74,8 +74,3 @@ class Sight:
 
     def _turns_for(self, player: Player, trains: int) -> float:
         return max(0.0, trains - player.cards) / 2 + max(1, trains) / STRIDE
-
-    @property
-    def free(self) -> int:
-        """Routes that nobody has."""
-        return self.public.owner.count(FREE)
