@@ -17,6 +17,7 @@ from stellwerk.core.session import Session
 from stellwerk.telling import words_for
 from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.bots.style import BLOCKER, CAUTIOUS, LONG_ROUTES, MANY_TICKETS, PLANNER, Style
+from stellwerk.ticket.state import Opening
 
 SMALL = str(Path(__file__).parents[1] / "titles" / "small.toml")
 LINE = "hamburg-hannover-1 hannover-kassel-1 frankfurt-kassel-1 frankfurt-mannheim-1"
@@ -87,16 +88,18 @@ def test_grey_routes_are_paid_with_what_the_plan_can_spare() -> None:
 
 
 @pytest.mark.parametrize("name", ["europe", "germany"])
-def test_the_first_tickets_fit_the_trains_and_are_not_simply_all(name: str) -> None:
+def test_the_first_tickets_are_chosen_and_not_simply_all_kept(name: str) -> None:
     game = games.make(name)
-    kept = []
+    kept: list[int] = []
     for seed in range(10):
         luck = SeededLuck(seed)
         session = Session.begin(game, 2).settle(luck)
         seats = [Asked(bots.make("planner", game), seat, seed) for seat in range(2)]
-        while "Opening" in type(session.state.public.stage).__name__:  # type: ignore[attr-defined]
+        state: Any = session.state
+        while isinstance(state.public.stage, Opening):
             session = seats[session.actors[0]].act(session).settle(luck)
-        kept += [len(hand.tickets) for hand in session.state.hands]  # type: ignore[attr-defined]
+            state = session.state
+        kept += [len(hand.tickets) for hand in state.hands]
     assert set(kept) <= {2, 3, 4}
     assert len(set(kept)) > 1
 
@@ -135,6 +138,19 @@ def test_who_is_ahead_brings_the_end_about_and_says_so(rival: str, ahead: bool) 
     decision = asked(table)
     assert (table.game.write(decision.action) == "claim bucuresti-sevastopol-1") == ahead
     assert (decision.why is not None and decision.why.key == "hint-plan-end") == ahead
+
+
+def test_who_is_ahead_in_the_race_lays_the_last_train() -> None:
+    """With one ticket more than the rival the last train wins at once, wherever it lies (FJ-10)."""
+    table = position(
+        "first-journey",
+        hands={0: "1 yellow"},
+        tickets={0: "paris-athens brest-rome"},
+        done={0: "dublin-madrid", 1: ""},
+        trains={0: 1},
+        free="dublin-london-1",
+    )
+    assert move(table) == "claim dublin-london-1"
 
 
 def test_the_passenger_that_wins_a_majority_boards() -> None:

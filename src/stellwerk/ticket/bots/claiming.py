@@ -11,11 +11,13 @@ from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.prospect import Prospect, first_ticket
 from stellwerk.ticket.bots.trail import trail_gain
 from stellwerk.ticket.bots.tunnel import chance
+from stellwerk.ticket.rules import Race
 
 EXTRA = 0.3  # of a route's points, for a route beside the plan: it can mostly wait
 BOARD = 0.15  # of what passengers are worth: others wait elsewhere (DE-08)
 ROBBED = 0.5  # turns, for cards that a more urgent route would have had
 TEMPO = 0.5  # turns that ending the game is worth to a player who is surely ahead
+AT_ONCE = 20.0  # the same where the last train decides the game: nothing else counts then (FJ-10)
 ALARM = 0.1  # turns of danger that are worth a word
 
 
@@ -44,7 +46,8 @@ def _worth(prospect: Prospect, route: int, ready: bool, hurry: bool) -> float:
     if hurry:
         value += points
     if ends_game(sight, route):
-        value += TEMPO * style.turn * lead(sight)
+        tempo = AT_ONCE if isinstance(sight.title.rules.ending, Race) else TEMPO
+        value += tempo * style.turn * lead(sight)
     return value
 
 

@@ -10,7 +10,8 @@ from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.tunnel import chance
-from stellwerk.ticket.rules import LastLap
+from stellwerk.ticket.rules import Race
+from stellwerk.ticket.state import Player
 from stellwerk.ticket.stations import borrow
 
 HELD = 7.0  # points that a rival's ticket is likely to bring
@@ -18,19 +19,27 @@ DECIDED = 20.0  # points of lead, or of arrears, that leave no doubt
 
 
 def ends_game(sight: Sight, route: int) -> bool:
-    """Whether claiming this route brings the last lap (T-40)."""
+    """Whether claiming this route brings the last lap, or the end at once (T-40, FJ-10)."""
     rule = sight.title.rules.ending
     left = sight.me.trains - sight.title.board.routes[route].length
-    return isinstance(rule, LastLap) and sight.public.last is None and left <= rule.trains
+    return not left if isinstance(rule, Race) else sight.public.last is None and left <= rule.trains
 
 
 def lead(sight: Sight) -> float:
     """From -1, surely behind, to 1, surely ahead, if the game were over now."""
+    if isinstance(sight.title.rules.ending, Race):
+        most = max(completed(sight.public.players[rival]) for rival in sight.rivals)
+        return max(-1.0, min(1.0, float(completed(sight.me) - most)))
     mine = sight.me.score + _tickets(sight, sight.public.owner, sight.public.stations)
     best = max(
         sight.public.players[rival].score + HELD * sight.public.players[rival].tickets for rival in sight.rivals
     )
     return max(-1.0, min(1.0, (mine - best) / DECIDED))
+
+
+def completed(player: Player) -> int:
+    """What counts in a race: tickets shown, and the crossing (FJ-08)."""
+    return len(player.done) + player.bonus
 
 
 def last_turn(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candidate[Action]]:

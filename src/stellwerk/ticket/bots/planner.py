@@ -15,7 +15,7 @@ from stellwerk.ticket.bots.ending import last_turn
 from stellwerk.ticket.bots.passengers import passengers
 from stellwerk.ticket.bots.paying import best_pay
 from stellwerk.ticket.bots.prospect import look_ahead, plan
-from stellwerk.ticket.bots.race import swaps
+from stellwerk.ticket.bots.race import finishes, swaps
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.stationing import stations
 from stellwerk.ticket.bots.style import PLANNER, Style
@@ -75,6 +75,7 @@ class TicketPlanner:
             *asks(prospect, legal),
             *stations(prospect, legal),
             *swaps(prospect, legal),
+            *finishes(prospect, legal),
         ]
 
     def pay(self, sight: Sight, ways: Sequence[Pay]) -> Candidate[Action]:

@@ -15,6 +15,7 @@ from stellwerk.ticket.legal import station_cost
 from stellwerk.ticket.state import FREE
 
 HELD = 0.55  # the part of its price that a fitting card in hand saves: others may want it too
+HELD_BLIND = 0.85  # the same where nothing lies open: what comes next cannot be chosen (FJ-02)
 SYMBOL = 0.5  # more turns for every locomotive that a ferry must have
 GUESTS = 0.05  # how much the passengers of a route speak for a way over it
 CHEAPEST = 0.15  # turns, for a route that a station of one's own already borrows
@@ -70,7 +71,7 @@ def turns(sight: Sight, route: Route) -> float:
     """Turns to draw for this route and to claim it."""
     cards, locos = sight.hand.cards[:-1], sight.hand.cards[-1]
     held = min(route.length, max(cards) if route.colour == GREY else cards[route.colour])
-    due = route.length - HELD * held
+    due = route.length - (HELD if sight.title.rules.row else HELD_BLIND) * held
     price = 1 + CARD * due + SYMBOL * max(0, route.locos - locos)
     return price + CARD * surcharge(sight, route) if route.tunnel else price
 

@@ -93,7 +93,9 @@ def make_scheme(sight: Sight, prices: Prices, turn: float, goals: Sequence[Goal]
         ways = _joined(title, by, [goal for _, goal in todo])
         routes = _routes(by, ways.values())
         trains, turns = sum(lengths[route] for route in routes), sum(prices.gross[route] for route in routes)
-        full = trains > sight.me.trains or turns > sight.turns_left + SLACK
+        # An open ticket of the race costs nothing, so that there a plan may be longer than the game (FJ-10).
+        late = turns > sight.turns_left + SLACK and not isinstance(title.rules.tickets, OpenHand)
+        full = trains > sight.me.trains or late
         if full and by is prices.net:
             by = prices.gross  # what routes bring must not make the plan longer than it need be
             continue

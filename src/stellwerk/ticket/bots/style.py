@@ -15,7 +15,7 @@ class Style(Struct, frozen=True):
     routes: float = 1.0  # how much a route's own points count
     tickets: float = 1.0  # how much tickets not yet held attract
     block: float = 1.0  # how much a rival's loss counts as one's own gain
-    care: float = 1.0  # how much the threat of being blocked, and a tunnel's risk, weigh
+    care: float = 1.0  # how much the danger of being blocked weighs
 
 
 PLANNER: Final = Style()
