@@ -38,12 +38,21 @@ class Why(Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
+class Candidate(Struct, Generic[A], frozen=True):
+    """An action that a bot thought of, what it makes of it (more is better), and why."""
+
+    action: A
+    value: float
+    why: Why | None = None
+
+
 class Decision(Struct, Generic[A], frozen=True):
-    """An action, what to remember (plain JSON values), and why."""
+    """An action, what to remember (plain JSON values), why, and what was weighed up, best first."""
 
     action: A
     memory: object = None
     why: Why | None = None
+    candidates: tuple[Candidate[A], ...] = ()
 
 
 AnyTurn: TypeAlias = Turn[SomePublic, SomeHand, SomeAction, Event]

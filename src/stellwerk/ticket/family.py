@@ -11,6 +11,7 @@ from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.bots.greedy import TicketGreedy
+from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
 from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
@@ -74,7 +75,10 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     check=check_file,
     source=lambda game: game.title.source,
     unverified=_unverified,
-    bots={"greedy": lambda game: cast(Bot, TicketGreedy(game.title))},
+    bots={
+        "greedy": lambda game: cast(Bot, TicketGreedy(game.title)),
+        "planner": lambda game: cast(Bot, TicketPlanner(game.title)),
+    },
     narrator=_narrator,
     pictures=_pictures,
     names=_names,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from stellwerk.core.game import Seat
@@ -22,27 +24,31 @@ class Plan(Struct, frozen=True):
 
 def make_plan(title: Title, public: Public, seat: Seat, tickets: tuple[int, ...]) -> Plan:
     """Tickets one by one, cheapest first; a route planned for one is free for the next."""
-    board, owner = title.board, public.owner
+    return _plan(title, public.owner, len(public.players), seat, public.players[seat].trains, tickets)
+
+
+@lru_cache(4096)  # asked at every move, and cards alone change nothing of it
+def _plan(title: Title, owner: bytes, seats: int, seat: Seat, trains: int, tickets: tuple[int, ...]) -> Plan:
+    board = title.board
     network = Network(title, owner, seat)
-    cost = costs(title, owner, len(public.players), seat)
+    cost = costs(title, owner, seats, seat)
     possible = [t for t in tickets if network.joins(board.tickets[t])]
     hopeless: list[int] = []
     onward = ways(title, cost)
     todo = {t: cheapest(title, onward, t) for t in tickets if t not in possible}
     planned: list[int] = []
-    trains = public.players[seat].trains
+    left = trains
     while todo:
         ticket = min(todo, key=lambda t: sum(cost[index] for index in todo[t] or ()) if todo[t] else 999)
         path = cheapest(title, ways(title, cost), ticket) if planned else todo[ticket]
         del todo[ticket]
         new = [index for index in path or () if cost[index]]
-        if path is None or sum(cost[index] for index in new) > trains:
+        if path is None or sum(cost[index] for index in new) > left:
             hopeless.append(ticket)
             continue
-        trains -= sum(cost[index] for index in new)
+        left -= sum(cost[index] for index in new)
         for index in new:
             cost[index] = 0
         planned += [index for index in new if owner[index] == FREE]
         possible.append(ticket)
-    used = public.players[seat].trains - trains
-    return Plan(tuple(planned), used, tuple(possible), tuple(hopeless))
+    return Plan(tuple(planned), trains - left, tuple(possible), tuple(hopeless))

@@ -1,4 +1,4 @@
-"""Refusals of the Ticket family in words: names instead of the ids that a message is filled with."""
+"""Refusals and reasons of the Ticket family in words: names instead of the ids that a message is filled with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def told(names: Names, fact: str, value: Value) -> Value:
     """A fact for people; what is not named here is a number and stays one."""
     title, words, text = names.title, names.words, str(value)
     match fact:
-        case "route":
+        case "route" | "other":
             return names.route(title.route_at[text])
         case "city":
             return names.city(title.city_at[text])

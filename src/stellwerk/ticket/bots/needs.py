@@ -1,0 +1,60 @@
+"""Which cards the routes ahead still lack, when the hand is dealt out among them in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from stellwerk.ticket.board import GREY
+from stellwerk.ticket.bots.sight import Sight
+
+CARD = 0.6  # turns for one card that is needed: two in a turn, and not every one fits
+ALONE = 1.1  # turns for one card when no other colour is of use
+
+
+class Need(Struct, frozen=True):
+    """A route ahead: `short` cards of `colour` are missing, and `locos` locomotives beside them."""
+
+    route: int
+    colour: int
+    short: int
+    locos: int
+    grey: bool
+
+
+def needs(sight: Sight, routes: Iterable[int]) -> list[Need]:
+    """First come, first served; coloured routes before grey ones, which take what is left (T-22)."""
+    board, left = sight.title.board, list(sight.hand.cards)
+    order = list(routes)
+    found: dict[int, Need] = {}
+    for grey in (False, True):
+        for index in order:
+            route = board.routes[index]
+            if (route.colour == GREY) != grey:
+                continue
+            colour = max(range(len(left) - 1), key=lambda kind: left[kind]) if grey else route.colour
+            symbols = min(route.locos, left[-1])
+            left[-1] -= symbols
+            held = min(left[colour], route.length - route.locos)
+            left[colour] -= held
+            found[index] = Need(index, colour, route.length - route.locos - held, route.locos - symbols, grey)
+    return [_helped(found[index], left) for index in order]
+
+
+def _helped(need: Need, left: list[int]) -> Need:
+    """Locomotives that nothing else must have fill what is missing, as far as they complete the route."""
+    if 0 < need.short <= left[-1] and not need.locos:
+        left[-1] -= need.short
+        return Need(need.route, need.colour, 0, 0, need.grey)
+    return need
+
+
+def draw_turns(found: Iterable[Need]) -> float:
+    """Turns of drawing until nothing is missing: two cards a turn, but one colour alone comes slowly."""
+    kinds: dict[int, int] = {}
+    total = 0
+    for need in found:
+        total += need.short + need.locos
+        kinds[need.colour] = kinds.get(need.colour, 0) + need.short
+    return max(CARD * total, ALONE * max(kinds.values(), default=0))

@@ -1,0 +1,88 @@
+"""A seat's plan for the rest of the game: what to claim, in which order, what is missing, what is in danger."""
+
+from __future__ import annotations
+
+from math import inf
+
+from msgspec import Struct
+
+from stellwerk.ticket.bots.leftover import extras
+from stellwerk.ticket.bots.needs import Need, needs
+from stellwerk.ticket.bots.pricing import Prices, prices
+from stellwerk.ticket.bots.rivals import threat
+from stellwerk.ticket.bots.scheme import Goal, Scheme, crossing_goals, make_scheme, ticket_goals
+from stellwerk.ticket.bots.sight import Sight
+from stellwerk.ticket.bots.style import Style
+from stellwerk.ticket.bots.ways import cheapest_way
+
+RACE = 12.0  # points that a completed ticket is worth where tickets have none (FJ-09)
+
+
+class Danger(Struct, frozen=True):
+    """The chance that a route is lost before the next turn, and the turns that the way round would cost."""
+
+    threat: float
+    detour: float
+
+    @property
+    def turns(self) -> float:
+        return self.threat * self.detour
+
+
+class Prospect(Struct, frozen=True):
+    """`needs` are those of the plan's routes, most endangered first, and of the extras behind them."""
+
+    sight: Sight
+    style: Style
+    prices: Prices
+    scheme: Scheme
+    dangers: dict[int, Danger]  # of the plan's routes
+    extras: list[int]
+    needs: list[Need]
+
+    @property
+    def ready(self) -> set[int]:
+        """Routes that the hand pays without taking from those before them."""
+        return {need.route for need in self.needs if not need.short and not need.locos}
+
+    def points(self, route: int) -> float:
+        """What the route itself scores (T-25)."""
+        title = self.sight.title
+        return self.style.routes * title.points.get(title.board.routes[route].length, 0)
+
+
+def plan(sight: Sight, style: Style) -> tuple[Prices, Scheme]:
+    """The plan for everything in hand."""
+    goals = ticket_goals(sight.title, sight.hand.tickets, RACE)
+    if not sight.me.bonus:
+        goals += crossing_goals(sight.title, RACE)
+    priced = prices(sight, style)
+    return priced, make_scheme(sight, priced, style.turn, goals)
+
+
+def look_ahead(sight: Sight, style: Style) -> Prospect:
+    priced, scheme = plan(sight, style)
+    dangers = {route: _danger(sight, style, priced, scheme, route) for route in scheme.routes}
+    order = sorted(scheme.routes, key=lambda route: -dangers[route].turns)
+    # A plan that is short of trains or turns leaves none for anything else; without points nothing else counts.
+    beside = extras(sight, style, scheme) if sight.title.points and not scheme.crowded else []
+    return Prospect(sight, style, priced, scheme, dangers, beside, needs(sight, [*order, *beside]))
+
+
+def _danger(sight: Sight, style: Style, priced: Prices, scheme: Scheme, index: int) -> Danger:
+    title = sight.title
+    costs = list(priced.gross)
+    for other in scheme.routes:
+        costs[other] = 0.0
+    for lost in (index, *title.board.parallel[index]) if title.few(len(sight.public.players)) else (index,):
+        costs[lost] = inf
+    route = title.board.routes[index]
+    round_about = cheapest_way(title, costs, (route.a,), frozenset((route.b,)))
+    more = round_about[0] - priced.gross[index] if round_about else inf
+    worth = sum(goal.worth for goal in scheme.serving(index)) / style.turn  # at worst the goals are given up
+    return Danger(threat(sight, index), max(0.0, min(more, worth)))
+
+
+def first_ticket(goals: list[Goal]) -> int | None:
+    """A ticket to speak of, if the goals have one."""
+    return next((goal.ticket for goal in goals if goal.ticket is not None), None)

@@ -1,0 +1,79 @@
+"""The race for completed tickets: when to lay the last trains, and when to take new tickets (FJ-07, FJ-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stellwerk.core.play import Candidate, Why
+from stellwerk.ticket.actions import Action, Claim, Swap
+from stellwerk.ticket.bots.claiming import AT_ONCE
+from stellwerk.ticket.bots.ending import completed, lead
+from stellwerk.ticket.bots.pricing import Prices
+from stellwerk.ticket.bots.prospect import Prospect
+from stellwerk.ticket.bots.scheme import Scheme
+from stellwerk.ticket.bots.sight import Sight
+from stellwerk.ticket.bots.ways import Reach
+from stellwerk.ticket.rules import Race
+
+FEW = 3  # trains that can be laid before the rivals catch up
+FINISH = 1.5  # turns of progress that a claim brings which leaves next to no trains
+TRAIN = 0.2  # less for every train that it leaves
+SWAP = 0.1  # turns of progress for every turn that new tickets promise to save
+BOTH = 0.85  # of two new tickets' turns that their ways together take
+HOPELESS = 25.0  # turns, for a ticket that cannot be completed
+
+
+def swaps(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
+    """New tickets, where the open ones are far off."""
+    saved = swap_gain(prospect.sight, prospect.prices, prospect.scheme)
+    why = Why("hint-plan-swap", {"turns": round(saved)})
+    return [
+        Candidate(action, SWAP * prospect.style.turn * saved, why) for action in legal if isinstance(action, Swap)
+    ]
+
+
+def finishes(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
+    """Who is ahead with few trains left lays them anywhere: the last one wins the game (FJ-10)."""
+    sight = prospect.sight
+    if not isinstance(sight.title.rules.ending, Race) or sight.me.trains > FEW or lead(sight) <= 0:
+        return []
+    found: list[Candidate[Action]] = []
+    for action in legal:
+        if isinstance(action, Claim):
+            route = sight.title.board.routes[action.route]
+            left = sight.me.trains - route.length
+            why = Why("hint-plan-end" if not left else "hint-plan-finish", {"route": route.id})
+            value = AT_ONCE if not left else FINISH - TRAIN * left
+            found.append(Candidate(action, prospect.style.turn * value, why))
+    return found
+
+
+def swap_gain(sight: Sight, prices: Prices, scheme: Scheme) -> float:
+    """Turns that new tickets would save, the one for the swap counted in."""
+    rule = sight.title.rules.ending
+    wanted = rule.tickets - completed(sight.me) if isinstance(rule, Race) else 2
+    held = [sum(prices.gross[r] for r in way) for goal, way in scheme.ways if goal.ticket is not None]
+    held += [HOPELESS for goal in scheme.dropped if goal.ticket is not None]
+    fresh = _fresh(sight, prices)
+    if not fresh or not held:
+        return 0.0
+    number = len(fresh)
+    first = sum(turns * (2 * (number - place) - 1) for place, turns in enumerate(fresh)) / number**2
+    last = 2 * sum(fresh) / number - first
+    if wanted == 1:
+        return min(held) - 1 - first
+    return sum(sorted(held)[:2]) - 1 - BOTH * (first + last)
+
+
+def _fresh(sight: Sight, prices: Prices) -> list[float]:
+    """The turns of every ticket that may be drawn, fewest first."""
+    tickets = sight.title.board.tickets
+    away = {*sight.hand.tickets, *(ticket for player in sight.public.players for ticket in player.done)}
+    reaches: dict[int, Reach] = {}
+    found = []
+    for index, ticket in enumerate(tickets):
+        if index not in away:
+            if ticket.a not in reaches:
+                reaches[ticket.a] = Reach(sight.title, prices.gross, (ticket.a,))
+            found.append(min(HOPELESS, reaches[ticket.a].cost[ticket.b]))
+    return sorted(found)

@@ -1,0 +1,223 @@
+"""The planner: obvious moves it must find, reasons it must give, and whom it must beat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.position import position
+from rules.table import Table
+from stellwerk import bots, contract, games
+from stellwerk.core.game import view_of
+from stellwerk.core.luck import SeededLuck
+from stellwerk.core.play import Asked, Decision, Turn, decide, play
+from stellwerk.core.session import Session
+from stellwerk.telling import words_for
+from stellwerk.ticket.bots.planner import TicketPlanner
+from stellwerk.ticket.bots.style import BLOCKER, CAUTIOUS, LONG_ROUTES, MANY_TICKETS, PLANNER, Style
+from stellwerk.ticket.state import Opening
+
+SMALL = str(Path(__file__).parents[1] / "titles" / "small.toml")
+LINE = "hamburg-hannover-1 hannover-kassel-1 frankfurt-kassel-1 frankfurt-mannheim-1"
+TITLES = ("europe", "germany", "first-journey")
+
+
+def asked(table: Table, style: Style = PLANNER) -> Decision[Any]:
+    """What the planner does as the first seat."""
+    view = view_of(table.state, 0)
+    return TicketPlanner(table.title, style)(Turn(view, table.game.legal(view)))
+
+
+def move(table: Table, style: Style = PLANNER) -> str:
+    return table.game.write(asked(table, style).action)
+
+
+# ---- claiming and drawing
+
+
+def test_the_contested_route_comes_before_the_long_one() -> None:
+    """The rival's line ends on both sides of Essen–Berlin; nobody is near the longer Berlin–Warszawa."""
+    table = position(
+        hands={0: "2 blue + 4 pink", 1: "4 blue + 4 white"},
+        tickets={0: "essen-kyiv"},
+        owners={1: "amsterdam-essen-1 essen-kobenhavn-1 berlin-danzig-1 danzig-riga-1"},
+        row="red red black black orange",
+    )
+    assert {"claim berlin-essen-1", "claim berlin-warszawa-1"} <= {*table.legal(0)}
+    assert move(table) == "claim berlin-essen-1"
+
+
+@pytest.mark.parametrize(("cards", "digs"), [("2 pink", False), ("5 pink", True)])
+def test_a_tunnel_is_dug_with_cards_to_spare(cards: str, digs: bool) -> None:
+    table = position(
+        hands={0: cards},
+        tickets={0: "brest-marseille"},
+        owners={
+            0: "brest-paris-1 paris-zurich-1",
+            1: "marseille-paris-1 marseille-pamplona-1 barcelona-marseille-1",
+        },
+        row="red red black black orange",
+    )
+    assert (move(table) == "claim marseille-zurich-1") == digs
+
+
+def test_a_missing_colour_is_taken_and_named() -> None:
+    table = position(
+        hands={0: "1 blue"},
+        tickets={0: "essen-kyiv"},
+        owners={0: "berlin-warszawa-1 kyiv-warszawa-1"},
+        row="blue red black black orange",
+    )
+    decision = asked(table)
+    assert table.game.write(decision.action) == "draw blue"
+    assert decision.why is not None
+    assert (decision.why.facts["colour"], decision.why.facts["route"]) == ("blue", "berlin-essen-1")
+
+
+def test_grey_routes_are_paid_with_what_the_plan_can_spare() -> None:
+    table = position(
+        hands={0: "2 blue + 2 red"}, tickets={0: "essen-kyiv"}, owners={0: "berlin-warszawa-1 kyiv-warszawa-1"}
+    )
+    table.do(0, "claim wien-zagrab-1")
+    assert move(table) == "pay 2 red"
+
+
+# ---- tickets
+
+
+@pytest.mark.parametrize("name", ["europe", "germany"])
+def test_the_first_tickets_are_chosen_and_not_simply_all_kept(name: str) -> None:
+    game = games.make(name)
+    kept: list[int] = []
+    for seed in range(10):
+        luck = SeededLuck(seed)
+        session = Session.begin(game, 2).settle(luck)
+        seats = [Asked(bots.make("planner", game), seat, seed) for seat in range(2)]
+        state: Any = session.state
+        while isinstance(state.public.stage, Opening):
+            session = seats[session.actors[0]].act(session).settle(luck)
+            state = session.state
+        kept += [len(hand.tickets) for hand in state.hands]
+    assert set(kept) <= {2, 3, 4}
+    assert len(set(kept)) > 1
+
+
+def test_who_is_done_early_asks_for_more() -> None:
+    """A line from Hamburg to München: many a ticket leads along it."""
+    table = position(
+        "germany",
+        owners={0: f"{LINE} augsburg-muenchen-1 augsburg-ulm-1 stuttgart-ulm-1 mannheim-stuttgart-1"},
+        tickets={0: "hamburg-kassel"},
+        passengers={1: "rest"},
+    )
+    assert move(table).startswith("ask")
+
+
+def test_new_tickets_are_asked_for_when_the_open_ones_are_hopeless() -> None:
+    """With two trains left neither Dublin–Rome nor Paris–Athens can be completed (FJ-07)."""
+    table = position("first-journey", tickets={0: "dublin-rome paris-athens"}, trains={0: 2}, hands={0: "1 red"})
+    assert move(table) == "swap"
+
+
+# ---- the end
+
+
+@pytest.mark.parametrize(("rival", "ahead"), [("", True), ("berlin-roma berlin-moskva london-berlin", False)])
+def test_who_is_ahead_brings_the_end_about_and_says_so(rival: str, ahead: bool) -> None:
+    """The last four trains fit Bucuresti–Sevastopol, for which the cards are there."""
+    table = position(
+        hands={0: "4 white"},
+        tickets={0: "paris-wien" if ahead else "paris-wien palermo-moskva", 1: rival},
+        trains={0: 4, 1: 10},
+        owners={0: "frankfurt-paris-1 frankfurt-munchen-1 munchen-wien-1"},
+        free="bucuresti-sevastopol-1",
+        row="red red black black orange",
+    )
+    decision = asked(table)
+    assert (table.game.write(decision.action) == "claim bucuresti-sevastopol-1") == ahead
+    assert (decision.why is not None and decision.why.key == "hint-plan-end") == ahead
+
+
+def test_who_is_ahead_in_the_race_lays_the_last_train() -> None:
+    """With one ticket more than the rival the last train wins at once, wherever it lies (FJ-10)."""
+    table = position(
+        "first-journey",
+        hands={0: "1 yellow"},
+        tickets={0: "paris-athens brest-rome"},
+        done={0: "dublin-madrid", 1: ""},
+        trains={0: 1},
+        free="dublin-london-1",
+    )
+    assert move(table) == "claim dublin-london-1"
+
+
+def test_the_passenger_that_wins_a_majority_boards() -> None:
+    """One more red makes four to three; of green the rival is far ahead."""
+    table = position(
+        "germany",
+        hands={0: "3 red"},
+        passengers={0: "3 red + 1 green", 1: "3 red + 7 green"},
+        waiting={"berlin": "1 green + 1 red", "magdeburg": ""},
+    )
+    table.do(0, "claim berlin-magdeburg-1", "pay 3 red")
+    assert move(table) == "take red from berlin"
+
+
+# ---- reasons and styles
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_decision_is_explained_in_both_languages(name: str) -> None:
+    game = games.make(name)
+    family = games.family_of(game)
+    narrators = [family.narrator(game, words_for(game, lang), ("Ann", "Ben")) for lang in ("de", "en")]
+    told: set[str] = set()
+
+    def watched(turn: Any) -> Any:
+        decision = decide(bots.make("planner", game), turn)
+        assert decision.why is not None
+        values = [candidate.value for candidate in decision.candidates]
+        assert len(values) <= 3
+        assert values == sorted(values, reverse=True)
+        assert not values or decision.candidates[0].action == decision.action
+        for why in (decision.why, *(candidate.why for candidate in decision.candidates)):
+            assert why is not None
+            told.add(why.key)
+            for narrator in narrators:
+                assert "{" not in narrator.why(why)
+        return decision
+
+    play(game, [watched, watched], SeededLuck(4))
+    assert len(told) >= 5
+
+
+@pytest.mark.parametrize("style", [LONG_ROUTES, MANY_TICKETS, BLOCKER, CAUTIOUS])
+def test_every_style_plays_to_the_end(style: Style) -> None:
+    game: Any = games.make("europe")
+    bot: Any = TicketPlanner(game.title, style)
+    assert play(game, [bot, bots.make("greedy", game)], SeededLuck(2)).standings()
+
+
+# ---- the contract, and whom it beats
+
+
+@pytest.mark.parametrize(("name", "seats"), [("europe", 3), ("germany", 2), ("first-journey", 4), (SMALL, 2)])
+def test_the_planner_keeps_the_contract(name: str, seats: int) -> None:
+    game = games.make(name)
+    contract.check_bot(game, "planner", bots.make("planner", game), seats, "planner")
+
+
+@pytest.mark.parametrize(("name", "needed"), [("europe", 11), ("germany", 9), ("first-journey", 8)])
+def test_the_planner_beats_greedy(name: str, needed: int) -> None:
+    """Eight deals, both seatings; it wins about 14, 13 and 12 of the 16."""
+    game = games.make(name)
+    wins = 0.0
+    for number in range(16):
+        seat = number % 2
+        agents = [bots.make("greedy", game)]
+        agents.insert(seat, bots.make("planner", game))
+        standings = play(game, agents, SeededLuck(f"beats/{number // 2}"), number).standings()
+        wins += standings[seat].rank < standings[1 - seat].rank
+    assert wins >= needed
