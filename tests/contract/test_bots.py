@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from stellwerk.core.session import Session
 
 MOST = 20_000  # decisions: no game that ends has ever needed half of them
 EVERY = [(title, bot) for title in games.titles() for bot in bots.names(games.make(title))]
+OFTEN = 40  # questions between two restarts
 Made = Callable[[str, AnyGame], Bot]
 each = pytest.mark.parametrize(("title", "bot"), EVERY)
 
@@ -40,6 +42,14 @@ def forgetful(name: str, game: AnyGame) -> Bot:
     return lambda turn: decide(bots.make(name, game), replace(turn, memory=None))
 
 
+def restarted(name: str, game: AnyGame) -> Bot:
+    """As at a server that starts again and again."""
+    asked = count(1)
+    return lambda turn: decide(
+        bots.make(name, game), replace(turn, memory=turn.memory if next(asked) % OFTEN else None)
+    )
+
+
 def played(title: str, bot: str, seats: int, seed: int, made: Made) -> Session:
     game = games.make(title)
     players = [Asked(made(bot, game), seat, f"{seed}/{seat}") for seat in range(seats)]
@@ -56,8 +66,8 @@ def test_kept_or_made_anew_it_plays_the_same_game(title: str, bot: str) -> None:
 
 
 @each
-def test_its_games_end_even_if_it_remembers_nothing(title: str, bot: str) -> None:
-    assert played(title, bot, 2, 2, forgetful).standings()
+def test_its_games_end_even_if_it_forgets_everything_now_and_then(title: str, bot: str) -> None:
+    assert played(title, bot, 2, 2, restarted).standings()
 
 
 @pytest.mark.parametrize("seed", [0, 4])

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, sqrt
 
+from stellwerk.ticket.bonuses import MostPassengers
 from stellwerk.ticket.bots.sight import Sight
-from stellwerk.ticket.rules import MostPassengers
 
 
 def passengers(sight: Sight) -> tuple[float, ...]:

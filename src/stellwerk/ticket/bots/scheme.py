@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from stellwerk.ticket.bonuses import Crossing
 from stellwerk.ticket.bots.pricing import Prices
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.ways import Costs, cheapest_way
-from stellwerk.ticket.rules import Crossing, OpenHand
+from stellwerk.ticket.rules import OpenHand
 from stellwerk.ticket.state import FREE
 from stellwerk.ticket.title import Title
 

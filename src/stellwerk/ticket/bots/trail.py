@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stellwerk.core.game import Seat
+from stellwerk.ticket.bonuses import LongestPath
 from stellwerk.ticket.bots.sight import Sight
-from stellwerk.ticket.rules import LongestPath
 from stellwerk.ticket.scoring import longest_path
 from stellwerk.ticket.title import Title
 
