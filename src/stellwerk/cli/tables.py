@@ -75,7 +75,7 @@ def restore(ctx: typer.Context, file: BackupFile, data: DataFolder = None, datab
 
     screen: Screen = ctx.obj
     try:
-        counts = asyncio.run(read(file, place(data, database)))
+        counts = asyncio.run(read(file, place(data, database, make=True)))
     except BackupError as error:
         raise InputError("error-backup", text=str(error)) from error
     screen.say("restore-done", file=str(file), tables=counts.get("tables", 0), entries=counts.get("log", 0))

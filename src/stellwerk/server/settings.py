@@ -51,6 +51,11 @@ def data_folder() -> Path:
 
 
 def sqlite_in(folder: Path) -> str:
-    """The database file in a data folder, which is made if need be."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The database file in a data folder."""
     return str(folder / "stellwerk.db")
+
+
+def made_private(folder: Path) -> Path:
+    """A data folder, made if need be; nobody else has any business in it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder

@@ -18,7 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
 from stellwerk.server.commits import Append, Commits
-from stellwerk.server.database import engine_of, migrate, url_of
+from stellwerk.server.database import (
+    NewerSchemaError,
+    engine_of,
+    file_of,
+    keep_private,
+    migrate,
+    step_of,
+    url_of,
+)
 from stellwerk.server.entries import Entry, Opened, Status
 from stellwerk.server.errors import StoreError
 
@@ -72,12 +80,17 @@ class Store:
         self._commits = Commits(engine, self._writing)
 
     @staticmethod
-    async def open(database: str | Path) -> Store:
-        """StoreError says why it cannot be opened."""
-        engine = engine_of(url_of(database))
+    async def open(database: str | Path, make: bool = True) -> Store:
+        """StoreError says why it cannot be opened. Who only looks does not `make` one where there is none."""
+        url = url_of(database)
+        engine, file = engine_of(url), file_of(url)
         try:
+            if not make and not await _exists(engine, file):
+                raise FileNotFoundError("there is no database of this program")
+            if file is not None:
+                keep_private(file)
             await migrate(engine)
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, NewerSchemaError, OSError, TimeoutError) as error:
             await engine.dispose()
             await asyncio.sleep(0.05)  # aiosqlite's thread still says goodbye to this loop
             cause = getattr(error, "orig", None) or error
@@ -244,6 +257,13 @@ class Store:
             query = select(*columns).where(*where).order_by(schema.chat.c.number.desc()).limit(most)
             rows = [Said(*row) for row in await connection.execute(query)]
         return rows[::-1]
+
+
+async def _exists(engine: AsyncEngine, file: Path | None) -> bool:
+    if file is not None and not file.exists():
+        return False  # to look into it would make it
+    async with engine.connect() as connection:
+        return await connection.run_sync(step_of) is not None
 
 
 def now() -> int:
