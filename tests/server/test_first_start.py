@@ -16,6 +16,7 @@ import pytest
 from stellwerk.server.errors import StoreError
 from stellwerk.server.settings import made_private, sqlite_in
 from stellwerk.server.store import Store
+from stellwerk.server.wholefile import whole_file
 
 # A process that opens a store and is killed right after its n-th table was made.
 KILLED = """
@@ -83,3 +84,23 @@ def test_who_only_looks_makes_no_database(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no database"):
         asyncio.run(Store.open(tmp_path / "s.db", make=False))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_killed_backup_leaves_nothing_behind(tmp_path: Path) -> None:
+    killed = """
+import os, signal, sys
+from pathlib import Path
+from stellwerk.server.wholefile import whole_file
+
+with whole_file(Path(sys.argv[1])) as file:
+    file.write(b"half")
+    file.flush()
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+    path = tmp_path / "all.gz"
+    ended = subprocess.run([sys.executable, "-c", killed, str(path)], env=os.environ, timeout=60)
+    assert ended.returncode == -signal.SIGKILL and list(tmp_path.iterdir()) == []
+    with whole_file(path) as file:
+        file.write(b"whole")
+        assert list(tmp_path.iterdir()) == []
+    assert path.read_bytes() == b"whole" and stat.S_IMODE(path.stat().st_mode) == 0o600
