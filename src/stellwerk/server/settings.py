@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: Bots = Bots()
     snapshot_every: int = 50  # versions between two snapshots
+    longest: int = 20_000  # versions of one table: takebacks and the like could go on for ever
     idle: float = 600.0  # seconds until a table nobody looks at is put aside
 
 

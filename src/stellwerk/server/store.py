@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
-from stellwerk.server.commits import Append, Commits
+from stellwerk.server.commits import CHANNEL, Append, Commits
 from stellwerk.server.database import (
     NewerSchemaError,
     engine_of,
@@ -28,9 +28,10 @@ from stellwerk.server.database import (
     url_of,
 )
 from stellwerk.server.entries import Entry, Opened, Status
-from stellwerk.server.errors import StoreError
+from stellwerk.server.errors import StoreError, UnreadableError
 
 DAY: Final = 86_400_000  # milliseconds
+MOST_NAMED: Final = 500  # values in one question
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -145,13 +146,20 @@ class Store:
         where = (schema.log.c.table_id == table, schema.log.c.version > after)
         async with self._read() as connection:
             rows = await connection.execute(select(*columns).where(*where).order_by(schema.log.c.version))
-            return [Logged(version, at, _decoder.decode(data)) for version, at, data in rows]
+            try:
+                return [Logged(version, at, _decoder.decode(data)) for version, at, data in rows]
+            except msgspec.MsgspecError as error:
+                raise UnreadableError("log-unreadable") from error
 
     async def snapshot(self, table: str) -> Snapshot | None:
         columns = (schema.snapshots.c.version, schema.snapshots.c.data)
         async with self._read() as connection:
             row = (await connection.execute(select(*columns).where(schema.snapshots.c.table_id == table))).first()
         return Snapshot(row[0], row[1]) if row else None
+
+    async def drop_snapshot(self, table: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
 
     # ---- the index
 
@@ -189,10 +197,21 @@ class Store:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
 
     async def forget(self, table: str) -> bool:
-        """Delete a table with all that belongs to it."""
+        """Delete a table with all that belongs to it; nodes that have it open hear of it."""
         async with self._write() as connection:
             gone = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            if self.shared:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"~{table}")))
             return gone.rowcount > 0
+
+    async def missing(self, tables: Iterable[str]) -> set[str]:
+        """Those of these tables that are deleted."""
+        wanted, found = list(tables), set[str]()
+        async with self._read() as connection:
+            for first in range(0, len(wanted), MOST_NAMED):
+                some = schema.tables.c.id.in_(wanted[first : first + MOST_NAMED])
+                found |= {row[0] for row in await connection.execute(select(schema.tables.c.id).where(some))}
+        return set(wanted) - found
 
     async def held(self, guest: str, most: int) -> list[Row]:
         """The tables where a guest has a seat, newest first."""

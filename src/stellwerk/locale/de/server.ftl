@@ -41,6 +41,10 @@ verify-passed = { $n ->
     [one] { $file }: Das Glück war ehrlich, { $n } Ziehung nachgerechnet
    *[other] { $file }: Das Glück war ehrlich, { $n } Ziehungen nachgerechnet
 }
+verify-takebacks = { $takebacks ->
+    [one] { $file }: einmal wurde eine gesehene Ziehung zurückgenommen
+   *[other] { $file }: { $takebacks }-mal wurde eine gesehene Ziehung zurückgenommen
+}
 tables-deleted = Tisch { $code } ({ $game }) ist gelöscht.
 backup-done = { $file }: { $tables ->
     [one] { $tables } Tisch

@@ -41,6 +41,10 @@ verify-passed = { $n ->
     [one] { $file }: luck was fair, { $n } draw recomputed
    *[other] { $file }: luck was fair, { $n } draws recomputed
 }
+verify-takebacks = { $takebacks ->
+    [one] { $file }: once somebody had seen a draw and took it back
+   *[other] { $file }: { $takebacks } times somebody had seen a draw and took it back
+}
 tables-deleted = Table { $code } ({ $game }) is deleted.
 backup-done = { $file }: { $tables ->
     [one] { $tables } table
