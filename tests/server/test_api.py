@@ -79,6 +79,24 @@ def _stranger(base: str) -> str:
     return token
 
 
+
+def test_who_plays_by_plain_requests_gets_the_seat_back(serve: Serve) -> None:
+    base = serve().base
+    made = call(base, "POST", "/api/tables", {**OPEN, "seats": [{"kind": "me"}] * 2, "pace": 10})
+    table, token = f"/api/tables/{made['table']['id']}", made["token"]
+    call(base, "POST", f"{table}/start", {}, token)
+    play = call(base, "GET", f"{table}/play?seat=0", None, token)
+    seat = play["actors"][0]
+    assert call(base, "POST", f"{table}/seats/{seat}/bot", {"bot": "random"}, token)["seats"][seat]["bot"]
+    assert not call(base, "POST", f"{table}/back?seat={seat}", None, token)["seats"][seat]["bot"]
+
+    call(base, "POST", f"{table}/seats/{seat}/bot", {"bot": "random"}, token)
+    play = call(base, "GET", f"{table}/play?seat={seat}", None, token)
+    body = {"version": play["version"], "action": play["choices"][0]["action"], "seat": seat}
+    assert call(base, "POST", f"{table}/act", body, token)["type"] == "done"
+    assert not call(base, "GET", table)["seats"][seat]["bot"]
+
+
 def test_playing_by_plain_requests_and_as_a_program(serve: Serve) -> None:
     base = serve().base
     made = call(base, "POST", "/api/tables", OPEN)

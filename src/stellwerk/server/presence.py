@@ -79,7 +79,7 @@ class Presence:
 def _pairs(these: dict[str, frozenset[Seat]], those: dict[str, frozenset[Seat]]) -> Iterator[tuple[str, Seat]]:
     """The seats of these that are not among those."""
     for table, seats in these.items():
-        for seat in seats - those.get(table, frozenset()):
+        for seat in sorted(seats - those.get(table, frozenset())):
             yield table, seat
 
 
