@@ -77,8 +77,9 @@ def _bad_row(path: Path, row: dict[str, object]) -> Path:
 
 
 def test_a_backup_that_does_not_fit_is_told_in_a_line_and_leaves_nothing(run: Run, tmp_path: Path) -> None:
-    orphan = {"table_id": "0" * 16, "version": 1, "at": 1, "data": "e30="}
-    for number, row in enumerate((orphan, {**orphan, "data": 7}, {"table_id": "0" * 16}, {**orphan, "more": 1})):
+    orphan: dict[str, object] = {"table_id": "0" * 16, "version": 1, "at": 1, "data": "e30="}
+    rows: list[dict[str, object]] = [orphan, {**orphan, "data": 7}, {"table_id": "0" * 16}, {**orphan, "more": 1}]
+    for number, row in enumerate(rows):
         told = run("restore", _bad_row(tmp_path / f"{number}.gz", row), "--data", tmp_path / "data")
         assert told.code == 2 and len(told.err.splitlines()) == 1, told
     with sqlite3.connect(tmp_path / "data" / "stellwerk.db") as raw:

@@ -79,7 +79,6 @@ def _stranger(base: str) -> str:
     return token
 
 
-
 def test_who_plays_by_plain_requests_gets_the_seat_back(serve: Serve) -> None:
     base = serve().base
     made = call(base, "POST", "/api/tables", {**OPEN, "seats": [{"kind": "me"}] * 2, "pace": 10})

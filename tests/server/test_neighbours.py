@@ -11,10 +11,12 @@ import pytest
 from sqlalchemy import insert, update
 
 from server.hubs import HOST, Ear, act, actors, first_turn, new_table, open_hub, random_move, todo, undo
-from stellwerk.server import admin, hub as hubs, making, metrics, schema, seating, wire
+from stellwerk.server import admin, making, metrics, schema, seating, wire
+from stellwerk.server import hub as hubs
 from stellwerk.server.entries import Abandoned, Sat
 from stellwerk.server.errors import NotFoundError, NotPossibleError, UnreadableError
 from stellwerk.server.hub import Hub
+from stellwerk.server.listen import News
 from stellwerk.server.table import Table
 from stellwerk.server.voice import NOBODY
 from stellwerk.words import Words
@@ -32,7 +34,7 @@ async def _add_row(hub: Hub, table: Table, data: bytes) -> None:
 
 
 def _count(what: str) -> float:
-    return metrics.unreadable.labels(what)._value.get()
+    return metrics.registry.get_sample_value("stellwerk_unreadable_total", {"what": what}) or 0.0
 
 
 @pytest.mark.parametrize("data", [b"no json", b"{}", b'{"sheet":{},"state":null}'])
@@ -83,7 +85,7 @@ def test_an_entry_of_a_newer_node_concerns_its_table_alone(tmp_path: Path) -> No
             bad, good = [await new_table(hub, "first-journey") for _ in range(2)]
             ear = Ear(bad, 0)
             await _add_row(hub, bad, b'{"type":"FromTheFuture"}')
-            news = hubs.News(appended=((bad.id, bad.course.sheet.version + 1), (good.id, 99)))
+            news = News(appended=((bad.id, bad.course.sheet.version + 1), (good.id, 99)))
             await hub._heard(news)
             assert bad.gone and ear.connection.dropped and not good.gone
             with pytest.raises(UnreadableError):
@@ -185,7 +187,9 @@ def test_a_table_whose_rules_changed_can_be_left_and_abandoned(
     asyncio.run(scene())
 
 
-def test_who_comes_while_a_table_is_put_aside_is_told_what_happens(tmp_path: Path) -> None:
+def test_who_comes_while_a_table_is_put_aside_is_told_what_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         async with open_hub(tmp_path, idle=0.0) as hub:
             table = await new_table(hub)
@@ -196,7 +200,7 @@ def test_who_comes_while_a_table_is_put_aside_is_told_what_happens(tmp_path: Pat
                     ears.append(Ear(table, 0))
                 await real(name, due)
 
-            hub.store.sleep = slowly  # type: ignore[method-assign]
+            monkeypatch.setattr(hub.store, "sleep", slowly)
             await asyncio.sleep(0.01)
             await hub._put_aside(table)
             assert hub.tables[table.id] is table

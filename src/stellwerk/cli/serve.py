@@ -66,7 +66,7 @@ def serve(
 
 
 def place(data: Path | None, database: str | None, make: bool = False) -> str:
-    """Where tables are kept: a database's URL, or a file in a folder, which is made for who begins to keep some."""
+    """Where tables are kept: a database's URL, or a file in a folder; who begins to keep some has it made."""
     from stellwerk.server.database import url_of
     from stellwerk.server.settings import data_folder, made_private, sqlite_in
 

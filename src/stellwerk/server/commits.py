@@ -1,6 +1,7 @@
 """Group commit: appends that arrive while a commit is on its way to the disk share the next one.
 
-One that the database does not take (its table is deleted) must not keep the others out: then each half tries alone.
+One that the database does not take (its table is deleted) must not keep the others out: then each half
+tries alone.
 """
 
 from __future__ import annotations

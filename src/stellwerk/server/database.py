@@ -37,7 +37,7 @@ def file_of(url: URL) -> Path | None:
 
 
 def keep_private(file: Path) -> None:
-    """Seeds and the signing key are inside: only the owner reads it. SQLite gives its other files the same mode."""
+    """Seeds and the signing key are inside: only the owner reads it. SQLite's other files take the same mode."""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
         if each.exists() and stat.S_IMODE(each.stat().st_mode) & 0o077:
@@ -73,7 +73,9 @@ def _upgrade(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     found = step_of(connection)
     if found is not None and found > HEAD:
-        raise NewerSchemaError(f"it was written by a newer version of this program (schema {found}, ours is {HEAD})")
+        raise NewerSchemaError(
+            f"it was written by a newer version of this program (schema {found}, ours is {HEAD})"
+        )
     # Only now: a restart after a crash need not load Alembic.
     from alembic import command
     from alembic.config import Config

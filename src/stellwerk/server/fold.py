@@ -175,8 +175,6 @@ def noted(sheet: Sheet, version: int, entry: Entry) -> Sheet:
 def sheet_after(sheet: Sheet, version: int, entry: Entry) -> Sheet:
     """The sheet alone, for who needs to know the people and not the position."""
     match entry:
-        case Opened():
-            return opened(entry).sheet
         case Begun(nonces):
             return replace(ready(sheet, nonces), version=version, status="running")
         case Moved() | Undone():

@@ -20,7 +20,7 @@ from stellwerk.server.fold import opened
 from stellwerk.server.listen import Listener, News
 from stellwerk.server.making import game_of
 from stellwerk.server.presence import Presence
-from stellwerk.server.reading import Found, read, rules_of
+from stellwerk.server.reading import Found, read, same_rules
 from stellwerk.server.service import Service
 from stellwerk.server.settings import Settings
 from stellwerk.server.store import CodeTakenError, Row, Store, now
@@ -54,8 +54,8 @@ class Hub:
 
     @staticmethod
     async def open(settings: Settings, awake: bool = True) -> Hub:
-        """`awake`: bots act and clocks run. Otherwise tables can only be looked at."""
-        store = await Store.open(settings.database)
+        """`awake`: bots act and clocks run. Otherwise tables can only be looked at, where there are any."""
+        store = await Store.open(settings.database, make=awake)
         hub = Hub(settings, store, Tokens(await store.key()))
         hub._awake = awake
         if awake:
@@ -156,7 +156,7 @@ class Hub:
         made.frozen = found.frozen
         self.tables[table] = made
         if self._awake:
-            if made.frozen is None and (made.game.version, made.game.digest) != rules_of(found.course.sheet.setup):
+            if made.frozen is None and not same_rules(found.course.sheet.setup):
                 async with made.lock:
                     await made.note(Migrated(made.game.version, made.game.digest))
             if isinstance(found.last, Sat):

@@ -23,8 +23,8 @@ _log = logging.getLogger(__name__)
 
 
 class News(Struct, frozen=True):
-    """What a notification says. `here` and `left`: seats at the node `sender`. `asked`: somebody wants to know who is
-    here. `missed`: we were deaf for a while."""
+    """What a notification says. `here` and `left`: seats at the node `sender`. `asked`: somebody wants to know who
+    is here. `missed`: we were deaf for a while."""
 
     appended: tuple[tuple[str, int], ...] = ()
     said: tuple[tuple[str, int], ...] = ()
@@ -109,8 +109,8 @@ class Listener:
 
 
 def read(payload: str, node: str) -> News:
-    """`table:version …` after a commit, `#table:number@node` for chat, `!guest@node` for a revoked token, `~table` for
-    a deleted table, `+table:seat …@node` and `-table:seat …@node` for who comes and goes, `?@node` to be told."""
+    """`table:version …` after a commit, `#table:number@node` for chat, `!guest@node` for a revoked token, `~table`
+    for a deleted table, `+table:seat …@node` and `-table:seat …@node` for who comes and goes, `?@node` asks."""
     word, _, sender = payload.partition("@")
     if sender and sender == node:
         return News()

@@ -43,15 +43,15 @@ async def read(store: Store, row: Row, troubles: Troubles) -> Found:
         except Exception as error:  # bytes can be wrong in any way
             troubles.worthless(row.id, error)
             await store.drop_snapshot(row.id)
-    return _from_the_first(row, await store.log(row.id))
+    return from_the_first(row, await store.log(row.id))
 
 
 def _from_snapshot(snapshot: Snapshot, later: Sequence[Logged]) -> Course | None:
     """None if it was made under other rules, or if a takeback leads behind it."""
     setup = msgspec.json.decode(snapshot.data, type=Cache).sheet.setup
-    game = game_of(setup)
-    if (game.version, game.digest) != rules_of(setup):
+    if not same_rules(setup):
         return None
+    game = game_of(setup)
     course = uncache(game, snapshot.data)
     try:
         for folded in fold(game, [each.entry for each in later], course):
@@ -61,7 +61,7 @@ def _from_snapshot(snapshot: Snapshot, later: Sequence[Logged]) -> Course | None
     return course
 
 
-def _from_the_first(row: Row, logged: Sequence[Logged]) -> Found:
+def from_the_first(row: Row, logged: Sequence[Logged]) -> Found:
     """Everything once more, under the rules of today. If a move no longer holds, the table rests as it is; who
     came and went since then is known all the same."""
     first, last = logged[0].entry, logged[-1]
@@ -79,5 +79,7 @@ def _from_the_first(row: Row, logged: Sequence[Logged]) -> Found:
     return Found(course, last.at, None, last.entry)
 
 
-def rules_of(setup: Setup) -> tuple[int, str]:
-    return setup.rules, setup.digest
+def same_rules(setup: Setup) -> bool:
+    """Whether a table went by the rules of today."""
+    game = game_of(setup)
+    return (game.version, game.digest) == (setup.rules, setup.digest)

@@ -190,11 +190,9 @@ async def _begin(table: Table) -> None:
         await table.commit(entry, course, reached.events)
 
 
-async def _note(
-    table: Table, entry_for: Callable[[Sheet], Entry | None], resting: bool = False
-) -> Entry | None:
-    """Note what `entry_for` makes of the sheet as it is; again if another node was faster. `resting`: also at a table
-    where nothing is played any more."""
+async def _note(table: Table, entry_for: Callable[[Sheet], Entry | None], resting: bool = False) -> Entry | None:
+    """Note what `entry_for` makes of the sheet as it is; again if another node was faster. `resting`: also at a
+    table where nothing is played any more."""
     for _ in range(TRIES):
         async with table.lock:
             await table.settle_doubt()

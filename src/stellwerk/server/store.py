@@ -32,6 +32,7 @@ from stellwerk.server.errors import StoreError, UnreadableError
 
 DAY: Final = 86_400_000  # milliseconds
 MOST_NAMED: Final = 500  # values in one question
+MOVE: Final = b'{"type":"Moved"'  # how the data of a move begin
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -146,10 +147,29 @@ class Store:
         where = (schema.log.c.table_id == table, schema.log.c.version > after)
         async with self._read() as connection:
             rows = await connection.execute(select(*columns).where(*where).order_by(schema.log.c.version))
-            try:
-                return [Logged(version, at, _decoder.decode(data)) for version, at, data in rows]
-            except msgspec.MsgspecError as error:
-                raise UnreadableError("log-unreadable") from error
+            return [_logged(*row) for row in rows]
+
+    async def besides_moves(self) -> dict[str, list[Logged]]:
+        """Of every table what is no move, in order; a table whose entries cannot be read is left out."""
+        log = schema.log.c
+        query = select(log.table_id, log.version, log.at, log.data).order_by(log.table_id, log.version)
+        found: dict[str, list[Logged]] = {}
+        unreadable = set[str]()
+        async with self._read() as connection:
+            for table, version, at, data in await connection.execute(
+                query.where(func.substr(log.data, 1, len(MOVE)) != MOVE)
+            ):
+                try:
+                    found.setdefault(table, []).append(_logged(version, at, data))
+                except UnreadableError:
+                    unreadable.add(table)
+        return {table: logged for table, logged in found.items() if table not in unreadable}
+
+    async def versions(self) -> dict[str, int]:
+        """How long the log of each table is."""
+        query = select(schema.log.c.table_id, func.max(schema.log.c.version)).group_by(schema.log.c.table_id)
+        async with self._read() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def snapshot(self, table: str) -> Snapshot | None:
         columns = (schema.snapshots.c.version, schema.snapshots.c.data)
@@ -195,6 +215,13 @@ class Store:
         """Note when the table must be woken, as it is put aside."""
         async with self._write() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
+
+    async def set_status(self, table: str, status: Status) -> None:
+        """What the index says of a table; appends change it by themselves."""
+        due = 0 if status == "running" else None
+        async with self._write() as connection:
+            where = schema.tables.c.id == table
+            await connection.execute(update(schema.tables).where(where).values(status=status, due=due))
 
     async def forget(self, table: str) -> bool:
         """Delete a table with all that belongs to it; nodes that have it open hear of it."""
@@ -276,6 +303,13 @@ class Store:
             query = select(*columns).where(*where).order_by(schema.chat.c.number.desc()).limit(most)
             rows = [Said(*row) for row in await connection.execute(query)]
         return rows[::-1]
+
+
+def _logged(version: int, at: int, data: bytes) -> Logged:
+    try:
+        return Logged(version, at, _decoder.decode(data))
+    except msgspec.MsgspecError as error:
+        raise UnreadableError("entry-unreadable", version=version) from error
 
 
 async def _exists(engine: AsyncEngine, file: Path | None) -> bool:

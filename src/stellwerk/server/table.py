@@ -186,7 +186,9 @@ class Table:
 
     def here(self, seat: Seat) -> bool:
         """Whether the person of a seat is connected, to this node or to another."""
-        return any(each.seat == seat for each in self.connections) or self.service.presence.elsewhere(self.id, seat)
+        return any(each.seat == seat for each in self.connections) or self.service.presence.elsewhere(
+            self.id, seat
+        )
 
     def let_go(self) -> None:
         """There is nothing to see here any more: listeners look elsewhere, nobody thinks."""

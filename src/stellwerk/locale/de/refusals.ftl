@@ -65,6 +65,7 @@ refusal-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $text }
 ## Wenn etwas kaputt ist
 refusal-store-shut = Die Datenbank lässt sich nicht öffnen: { $text }
 refusal-log-unreadable = Diesen Tisch kann der Server gerade nicht lesen. Er bleibt, wie er ist.
+refusal-entry-unreadable = Version { $version } dieses Tischs kann der Server nicht lesen.
 refusal-store-unread = Der Server erreicht seine Datenbank gerade nicht. Versuch es gleich noch einmal.
 refusal-store-unwritten = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 refusal-move-unstored = Das ließ sich nicht speichern. Es hat sich nichts geändert.

@@ -65,6 +65,7 @@ refusal-bad-record = This record cannot be replayed: { $text }
 ## When something is broken
 refusal-store-shut = The database cannot be opened: { $text }
 refusal-log-unreadable = This table cannot be read by this server now. It is kept as it is.
+refusal-entry-unreadable = Version { $version } of this table cannot be read by this server.
 refusal-store-unread = The database cannot be read.
 refusal-store-unwritten = The database cannot be written.
 refusal-move-unstored = The move could not be stored; nothing has changed.
