@@ -171,6 +171,8 @@ def test_a_table_whose_rules_changed_can_be_left_and_abandoned(
         async with open_hub(tmp_path, idle=0.0) as hub:
             table = await hub.table(ident)
             assert table.frozen is not None and table.course.sheet.version == versions
+            await seating.leave(table, HOST)
+            assert [chair.guest for chair in table.course.sheet.chairs] == [None, None]
             await seating.abandon(table, HOST)
             assert isinstance((await hub.store.log(ident))[-1].entry, Abandoned)
             await hub._put_aside(table)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.hubs import HOST, Ear, actors, new_table, open_hub
-from stellwerk.server import presence, seating
+from stellwerk.server import admin, presence, seating
 from stellwerk.server.drills.postgres import Postgres
 from stellwerk.server.entries import Manned
 from stellwerk.server.errors import NotPossibleError
@@ -38,6 +38,7 @@ def test_a_person_at_the_other_node_is_not_played_by_a_bot(tmp_path: Path, postg
                     await asyncio.sleep(0.02)
             assert [seat.here for seat in twin.info().seats].count(True) == 1
 
+            assert table.code in {line.row.code for line in await admin.list_tables(postgres.url)}
             await one.forget(table.id)
             async with asyncio.timeout(5):
                 while not twin.gone:

@@ -65,7 +65,10 @@ async def play(
 async def act(lang: Lang, table: TheTable, guest: Guest, body: Acting) -> Response:
     """One of the offered actions, with the version it was chosen in; answered when it is on the disk."""
     seat = seat_of(table, guest, body.seat)
-    await seating.come_back(table, seat)  # whoever acts is here; by plain requests there is no other sign of it
+    if table.course.sheet.chairs[seat].bot is not None:
+        await seating.come_back(
+            table, seat
+        )  # whoever acts is here; by plain requests there is no other sign of it
     with metrics.act_seconds.time():
         return _outcome(await table.act(seat, body.version, body.action, Voice(lang=lang)))
 

@@ -89,7 +89,7 @@ class Store:
         try:
             if not make and not await _exists(engine, file):
                 raise FileNotFoundError("there is no database of this program")
-            if file is not None:
+            if make and file is not None:
                 keep_private(file)
             await migrate(engine)
         except (SQLAlchemyError, NewerSchemaError, OSError, TimeoutError) as error:
