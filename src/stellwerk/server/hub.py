@@ -269,7 +269,7 @@ class Hub:
         return {table: some for table, some in seats.items() if some}
 
     async def _reclaim(self, table: Table) -> None:
-        """A node that was deaf may let a bot stand in for a person whom we see; unless a clock ran out, it is wrong."""
+        """A node that was deaf may let a bot stand in for a person whom we see; a clock that ran out counts."""
         clock = table.course.sheet.setup.clock
         if (clock.move, clock.game) != (None, None):
             return
