@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
+import sqlite3
 from pathlib import Path
 
 from cli.running import Run
 from server.hubs import new_table, open_hub
 from stellwerk.core import record as records
+from stellwerk.server.backup import MAGIC
 from stellwerk.server.records import record_of
 
 
@@ -57,6 +61,30 @@ def test_what_cannot_be_used_is_told_in_a_line(run: Run, tmp_path: Path) -> None
         ("serve", "--database", f"sqlite:///{tmp_path}/no/such/folder.db"),
         ("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing"),
         ("restore", tmp_path / "nothing.gz", "--data", tmp_path),
+        ("backup", tmp_path / "all.gz", "--data", tmp_path / "empty"),
+        ("tables", "list", "--data", tmp_path / "empty"),
     ):
         told = run(*args)
         assert told.code == 2 and len(told.err.splitlines()) == 1, told
+    assert not (tmp_path / "all.gz").exists() and not (tmp_path / "empty").exists()
+
+
+def _bad_row(path: Path, row: dict[str, object]) -> Path:
+    """A backup with one row."""
+    with gzip.open(path, "wt") as file:
+        file.write(f"{MAGIC}\n{json.dumps({'table': 'log', 'row': row})}\n")
+    return path
+
+
+def test_a_backup_that_does_not_fit_is_told_in_a_line_and_leaves_nothing(run: Run, tmp_path: Path) -> None:
+    orphan: dict[str, object] = {"table_id": "0" * 16, "version": 1, "at": 1, "data": "e30="}
+    rows: list[dict[str, object]] = [orphan, {**orphan, "data": 7}, {"table_id": "0" * 16}, {**orphan, "more": 1}]
+    for number, row in enumerate(rows):
+        told = run("restore", _bad_row(tmp_path / f"{number}.gz", row), "--data", tmp_path / "data")
+        assert told.code == 2 and len(told.err.splitlines()) == 1, told
+    with sqlite3.connect(tmp_path / "data" / "stellwerk.db") as raw:
+        assert raw.execute("SELECT count(*) FROM log").fetchone() == (0,)
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+    for args in (("backup", tmp_path / "all.gz"), ("tables", "list"), ("restore", tmp_path / "0.gz"), ("serve",)):
+        told = run(*args, "--data", tmp_path / "data")
+        assert told.code == 2 and "newer" in told.err and len(told.err.splitlines()) == 1, told

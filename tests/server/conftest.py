@@ -12,6 +12,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from stellwerk.server.drills.node import free_port
+from stellwerk.server.drills.postgres import NoPostgresError, Postgres
 from stellwerk.server.serve import config
 from stellwerk.server.settings import Bots, Limits, Settings
 
@@ -66,3 +67,15 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     yield start
     for running in started:
         running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        running = Postgres()
+    except NoPostgresError as error:
+        pytest.skip(
+            f"{error}. Whoever plays on the embedded database does without; `make test` installs it if it may"
+        )
+    yield running
+    running.stop()

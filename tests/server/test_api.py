@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import sqlite3
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -77,6 +78,36 @@ def test_from_opening_to_rematch(serve: Serve) -> None:
 def _stranger(base: str) -> str:
     token: str = call(base, "POST", "/api/guests", {"name": "x"})["token"]
     return token
+
+
+def test_health_counts_what_cannot_be_read(serve: Serve) -> None:
+    running = serve()
+    table = call(running.base, "POST", "/api/tables", OPEN)["table"]["id"]
+    running.stop()
+    with sqlite3.connect(running.settings.database) as raw:
+        raw.execute("UPDATE log SET data = '{}'")
+    base = serve().base
+    assert call(base, "GET", "/healthz")["unreadable"] == 0
+    _refused(503, base, "GET", f"/api/tables/{table}")
+    assert call(base, "GET", "/healthz")["unreadable"] == 1
+    assert 'stellwerk_unreadable_total{what="table"}' in call(base, "GET", "/metrics")
+
+
+def test_who_plays_by_plain_requests_gets_the_seat_back(serve: Serve) -> None:
+    base = serve().base
+    made = call(base, "POST", "/api/tables", {**OPEN, "seats": [{"kind": "me"}] * 2, "pace": 10})
+    table, token = f"/api/tables/{made['table']['id']}", made["token"]
+    call(base, "POST", f"{table}/start", {}, token)
+    play = call(base, "GET", f"{table}/play?seat=0", None, token)
+    seat = play["actors"][0]
+    assert call(base, "POST", f"{table}/seats/{seat}/bot", {"bot": "random"}, token)["seats"][seat]["bot"]
+    assert not call(base, "POST", f"{table}/back?seat={seat}", None, token)["seats"][seat]["bot"]
+
+    call(base, "POST", f"{table}/seats/{seat}/bot", {"bot": "random"}, token)
+    play = call(base, "GET", f"{table}/play?seat={seat}", None, token)
+    body = {"version": play["version"], "action": play["choices"][0]["action"], "seat": seat}
+    assert call(base, "POST", f"{table}/act", body, token)["type"] == "done"
+    assert not call(base, "GET", table)["seats"][seat]["bot"]
 
 
 def test_playing_by_plain_requests_and_as_a_program(serve: Serve) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,24 +17,12 @@ from stellwerk.core.proof import verify
 from stellwerk.server import admin, making, seating, wire
 from stellwerk.server.backup import BackupError, backup, restore
 from stellwerk.server.drills import contest, fuzz, kill
-from stellwerk.server.drills.postgres import NoPostgresError, Postgres
+from stellwerk.server.drills.postgres import Postgres
 from stellwerk.server.entries import Clock
 from stellwerk.server.errors import NotFoundError, StoreError
 from stellwerk.server.hub import Hub
 from stellwerk.server.records import record_of
 from stellwerk.words import Words
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    try:
-        running = Postgres()
-    except NoPostgresError as error:
-        pytest.skip(
-            f"{error}. Whoever plays on the embedded database does without; `make test` installs it if it may"
-        )
-    yield running
-    running.stop()
 
 
 async def _with_pragma(hub: Hub, pragma: str) -> None:

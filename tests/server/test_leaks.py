@@ -23,10 +23,12 @@ from stellwerk.server.broadcast import Broadcast
 from stellwerk.server.entries import Chair, Moved, Setup
 from stellwerk.server.fold import Reached, moved
 from stellwerk.server.logs import Lines
+from stellwerk.server.presence import Presence
 from stellwerk.server.service import Service
 from stellwerk.server.settings import Settings
 from stellwerk.server.sheet import Course, Sheet
 from stellwerk.server.table import Table
+from stellwerk.server.troubles import Troubles
 from stellwerk.server.voice import Voice
 from stellwerk.server.workers import Workers
 from stellwerk.ticket.events import Completed
@@ -59,7 +61,7 @@ def _course(variant: Variant, state: Any) -> Course:
 
 def _table(variant: Variant, state: Any) -> Table:
     settings = Settings("")
-    service = Service(settings, NoStore(), Workers(settings.bots))  # type: ignore[arg-type]
+    service = Service(settings, NoStore(), Workers(settings.bots), Presence(), Troubles())  # type: ignore[arg-type]
     return Table(service, "table", "CODE22", variant.game(), _course(variant, state), 0)
 
 

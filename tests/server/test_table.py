@@ -23,10 +23,12 @@ from server.hubs import (
     undo,
 )
 from stellwerk.core import codec
+from stellwerk.core import record as records
 from stellwerk.server import seating, wire
 from stellwerk.server.entries import Clock, Moved
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold, in_force
+from stellwerk.server.records import record_of
 from stellwerk.server.settings import Bots
 from stellwerk.server.table import Table
 from stellwerk.server.voice import NOBODY, Voice
@@ -141,6 +143,45 @@ def test_takeback_needs_everybody_and_gives_the_same_luck_again(tmp_path: Path) 
             assert table.course.state == before.state
             await act(table, seat, "draw blind")
             assert table.course.state == after
+
+    asyncio.run(scene())
+
+
+def test_a_draw_is_not_taken_back_behind_the_back_of_an_absent_person(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub)
+            seat = await first_turn(table)
+            await act(table, seat, "draw blind")
+            after = table.course.state
+            await seating.man(table, HOST, 1 - seat, "random")  # its person has left the room
+            await table.ask_takeback(seat, NOBODY)
+            assert table.course.state == after and table.course.sheet.takeback is not None
+            assert await seating.come_back(table, 1 - seat)
+            await table.answer_takeback(1 - seat, True, NOBODY)
+            assert table.course.state != after
+            await seating.abandon(table, HOST)
+            text = records.write(await record_of(table))
+            assert "\ntakebacks 1\n" in text
+            assert records.write(records.read(text)) == text
+
+    asyncio.run(scene())
+
+
+def test_what_no_luck_followed_is_taken_back_without_the_absent(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table, rng = await new_table(hub, "denmark"), Random(2)
+            while not (lays := [text for text in todo(table, actors(table)[0]) if text.startswith("lay ")]):
+                await random_move(table, rng)
+            before, seat, used = table.course.state, actors(table)[0], table.course.sheet.used
+            await act(table, seat, lays[0])
+            assert table.course.sheet.used == used
+            await seating.man(table, HOST, 1 - seat, "random")
+            await table.ask_takeback(seat, NOBODY)
+            assert table.course.state == before
+            await seating.abandon(table, HOST)
+            assert "takebacks" not in records.write(await record_of(table))
 
     asyncio.run(scene())
 

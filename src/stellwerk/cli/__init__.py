@@ -14,6 +14,7 @@ from stellwerk.cli import (
     bench,
     check,
     check_board,
+    doctor,
     drill,
     games,
     generate,
@@ -55,6 +56,7 @@ app.command("serve", help="help-serve")(serve.serve)
 app.add_typer(tables.app, name="tables")
 app.command("backup", help="help-backup")(tables.backup)
 app.command("restore", help="help-restore")(tables.restore)
+app.command("doctor", help="help-doctor")(doctor.doctor)
 app.add_typer(drill.app, name="drill")
 
 

@@ -47,7 +47,7 @@ def serve(
         for finding in games.offer(folder):
             screen.complain(screen.words.say("serve-not-offered", text=finding.text))
     settings = Settings(
-        database=place(data, database),
+        database=place(data, database, make=True),
         host=host,
         port=port,
         origins=tuple(origin or ()),
@@ -65,13 +65,14 @@ def serve(
     run(settings)
 
 
-def place(data: Path | None, database: str | None) -> str:
-    """Where tables are kept: a database's URL, or a file in a folder."""
+def place(data: Path | None, database: str | None, make: bool = False) -> str:
+    """Where tables are kept: a database's URL, or a file in a folder; who begins to keep some has it made."""
     from stellwerk.server.database import url_of
-    from stellwerk.server.settings import data_folder, sqlite_in
+    from stellwerk.server.settings import data_folder, made_private, sqlite_in
 
     if database is None:
-        return sqlite_in(data or data_folder())
+        folder = data or data_folder()
+        return sqlite_in(made_private(folder) if make else folder)
     if data is not None:
         raise InputError("error-data-or-database")
     try:

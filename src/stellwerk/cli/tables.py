@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -18,12 +20,29 @@ Name = Annotated[str, typer.Argument(metavar="TABLE", help="help-table-name", sh
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file", show_default=False)]
 
 
+@contextmanager
+def reasons_told(table: str = "") -> Iterator[None]:
+    """What a database or a backup can do to us, in a line."""
+    from stellwerk.server.backup import BackupError
+    from stellwerk.server.errors import NotFoundError, TableError
+
+    try:
+        yield
+    except NotFoundError as error:
+        raise InputError("error-table", table=table) from error
+    except TableError as error:
+        raise InputError("error-database", text=str(error)) from error
+    except BackupError as error:
+        raise InputError("error-backup", text=str(error)) from error
+
+
 @app.command("list", help="help-tables-list")
 def list_all(ctx: typer.Context, data: DataFolder = None, database: Database = None) -> None:
     from stellwerk.server import admin
 
     screen: Screen = ctx.obj
-    lines = asyncio.run(admin.list_tables(place(data, database)))
+    with reasons_told():
+        lines = asyncio.run(admin.list_tables(place(data, database)))
     rows = [
         [screen.words.say(f"column-{name}") for name in ("code", "game", "status", "opened", "who", "versions")]
     ]
@@ -37,25 +56,19 @@ def list_all(ctx: typer.Context, data: DataFolder = None, database: Database = N
 @app.command("export", help="help-tables-export")
 def export(ctx: typer.Context, table: Name, data: DataFolder = None, database: Database = None) -> None:
     from stellwerk.server import admin
-    from stellwerk.server.errors import NotFoundError
 
     screen: Screen = ctx.obj
-    try:
+    with reasons_told(table):
         screen.tell(asyncio.run(admin.export(place(data, database), table)).rstrip("\n"))
-    except NotFoundError as error:
-        raise InputError("error-table", table=table) from error
 
 
 @app.command("delete", help="help-tables-delete")
 def delete(ctx: typer.Context, table: Name, data: DataFolder = None, database: Database = None) -> None:
     from stellwerk.server import admin
-    from stellwerk.server.errors import NotFoundError
 
     screen: Screen = ctx.obj
-    try:
+    with reasons_told(table):
         row = asyncio.run(admin.delete(place(data, database), table))
-    except NotFoundError as error:
-        raise InputError("error-table", table=table) from error
     screen.say("tables-deleted", code=row.code, game=row.game)
 
 
@@ -65,17 +78,15 @@ def backup(ctx: typer.Context, file: BackupFile, data: DataFolder = None, databa
     screen: Screen = ctx.obj
     if file.exists():
         raise InputError("error-exists", path=str(file))
-    counts = asyncio.run(write(place(data, database), file))
+    with reasons_told():
+        counts = asyncio.run(write(place(data, database), file))
     screen.say("backup-done", file=str(file), tables=counts["tables"], entries=counts["log"])
 
 
 def restore(ctx: typer.Context, file: BackupFile, data: DataFolder = None, database: Database = None) -> None:
-    from stellwerk.server.backup import BackupError
     from stellwerk.server.backup import restore as read
 
     screen: Screen = ctx.obj
-    try:
-        counts = asyncio.run(read(file, place(data, database)))
-    except BackupError as error:
-        raise InputError("error-backup", text=str(error)) from error
+    with reasons_told():
+        counts = asyncio.run(read(file, place(data, database, make=True)))
     screen.say("restore-done", file=str(file), tables=counts.get("tables", 0), entries=counts.get("log", 0))

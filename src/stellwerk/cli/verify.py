@@ -20,4 +20,7 @@ def verify(ctx: typer.Context, files: RecordFiles, game: OwnTitle = None) -> Non
 def fair(screen: Screen, path: Path, own: Path | None) -> str:
     """The line of a record whose luck was fair."""
     game, told = read_record(path, own)
-    return screen.words.say("verify-passed", file=str(path), n=recompute(game, told))
+    passed = screen.words.say("verify-passed", file=str(path), n=recompute(game, told))
+    if told.proof is None or not told.proof.takebacks:
+        return passed
+    return passed + "\n" + screen.words.say("verify-takebacks", file=str(path), takebacks=told.proof.takebacks)

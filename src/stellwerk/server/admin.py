@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from stellwerk.core import record as records
+from stellwerk.server.entries import Opened
 from stellwerk.server.errors import NotFoundError, NotPossibleError
+from stellwerk.server.fold import opened, sheet_after
 from stellwerk.server.hub import Hub
 from stellwerk.server.records import record_of
 from stellwerk.server.settings import Settings
-from stellwerk.server.store import Row, Store
+from stellwerk.server.store import Logged, Row, Store
 
 
 class TableLine(Struct, frozen=True):
@@ -24,16 +27,25 @@ class TableLine(Struct, frozen=True):
 
 
 async def list_tables(database: str | Path) -> list[TableLine]:
-    """Every table, newest first."""
-    hub = await Hub.open(Settings(str(database)), awake=False)
+    """Every table, newest first. No game is played through for it: who sits where stands beside the moves."""
+    store = await Store.open(database, make=False)
     try:
-        lines = []
-        for row in await hub.store.all_tables():
-            sheet = (await hub.table(row.id)).course.sheet
-            lines.append(TableLine(row, sheet.version, tuple(chair.name for chair in sheet.chairs)))
-        return lines
+        people, versions = await store.besides_moves(), await store.versions()
+        return [
+            TableLine(row, versions.get(row.id, 0), _names(people.get(row.id, ())))
+            for row in await store.all_tables()
+        ]
     finally:
-        await hub.close()
+        await store.close()
+
+
+def _names(logged: Sequence[Logged]) -> tuple[str, ...]:
+    if not logged or not isinstance(first := logged[0].entry, Opened):
+        return ("?",)  # it cannot be read
+    sheet = opened(first).sheet
+    for each in logged[1:]:
+        sheet = sheet_after(sheet, each.version, each.entry)
+    return tuple(chair.name for chair in sheet.chairs)
 
 
 async def export(database: str | Path, name: str) -> str:
@@ -51,7 +63,7 @@ async def export(database: str | Path, name: str) -> str:
 
 async def delete(database: str | Path, name: str) -> Row:
     """Delete a table (by id or code) with all that belongs to it."""
-    store = await Store.open(database)
+    store = await Store.open(database, make=False)
     try:
         row = await _find(store, name)
         await store.forget(row.id)

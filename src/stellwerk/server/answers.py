@@ -188,8 +188,11 @@ class Draws(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
+    """`unreadable`: tables that this node cannot open; the log names them."""
+
     status: str
     version: str
+    unreadable: int
 
 
 _REF: Final = "#/components/schemas/{name}"

@@ -14,9 +14,9 @@ router = APIRouter()
 
 @router.get("/healthz", tags=["operations"], responses=says(Health))
 async def healthz(request: Request, hub: TheHub) -> Response:
-    """Whether the database answers."""
+    """Whether the database answers, and what it holds that cannot be read."""
     await hub.store.counts()
-    return answer(Health("ok", request.app.version))
+    return answer(Health("ok", request.app.version, len(hub.service.troubles.tables)))
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -65,6 +65,10 @@ async def play(
 async def act(lang: Lang, table: TheTable, guest: Guest, body: Acting) -> Response:
     """One of the offered actions, with the version it was chosen in; answered when it is on the disk."""
     seat = seat_of(table, guest, body.seat)
+    if table.course.sheet.chairs[seat].bot is not None:
+        await seating.come_back(
+            table, seat
+        )  # whoever acts is here; by plain requests there is no other sign of it
     with metrics.act_seconds.time():
         return _outcome(await table.act(seat, body.version, body.action, Voice(lang=lang)))
 
@@ -78,6 +82,13 @@ async def undo(lang: Lang, table: TheTable, guest: Guest, body: Undoing) -> Resp
 def _outcome(outcome: Outcome) -> Response:
     metrics.answers.labels(type(outcome).__name__.lower()).inc()
     return answer(outcome, 200 if isinstance(outcome, wire.Done) else 409)
+
+
+@router.post("/tables/{table}/back", responses=says(wire.TableInfo))
+async def back(lang: Lang, table: TheTable, guest: Guest, seat: MaybeSeat = None) -> Response:
+    """Take the seat back from the bot that stands in. Acting does the same."""
+    await seating.come_back(table, seat_of(table, guest, seat))
+    return answer(table.info(lang=lang))
 
 
 @router.get("/tables/{table}/history", responses=says(Happened, many=True))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import zlib
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stellwerk.core.codec import Json
 from stellwerk.server import schema
 from stellwerk.server.store import Store
+from stellwerk.server.wholefile import whole_file
 
 MAGIC: Final = "stellwerk-backup 1"
 # In the order in which they refer to each other. Snapshots are a cache and are made again.
@@ -33,21 +36,18 @@ class Part(msgspec.Struct, frozen=True):
 
 async def backup(database: str | Path, path: Path) -> dict[str, int]:
     """Write a backup, also while the server runs: one read transaction sees one moment. Says how many rows."""
-    store = await Store.open(database)
+    store = await Store.open(database, make=False)
     counts: dict[str, int] = {}
-    draft = path.with_name(path.name + ".part")
     try:
         options: Json = {"isolation_level": "REPEATABLE READ"} if store.shared else {}
         async with store.engine.connect() as plain:
             connection = await plain.execution_options(**options)
             if not store.shared:
                 await connection.exec_driver_sql("BEGIN")  # or every SELECT sees a moment of its own
-            with gzip.open(draft, "wb") as file:
-                draft.chmod(0o600)  # seeds of running games are inside
+            with whole_file(path) as plain_file, gzip.open(plain_file, "wb") as file:
                 file.write(MAGIC.encode() + b"\n")
                 for table in TABLES:
                     counts[table.name] = await _write(connection, table, file)
-        draft.replace(path)  # a backup is whole or not there
     finally:
         await store.close()
     return counts
@@ -85,8 +85,10 @@ async def restore(path: Path, database: str | Path) -> dict[str, int]:
                         waiting = []
                     waiting.append(part)
                 await _fill(connection, waiting, counts)
-    except (OSError, EOFError, msgspec.DecodeError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError) as error:
         raise BackupError(f"{path.name} cannot be read as a backup: {type(error).__name__}") from error
+    except (LookupError, SQLAlchemyError) as error:
+        raise BackupError(f"{path.name} has a row that does not fit: {type(error).__name__}") from error
     finally:
         await store.close()
     return counts

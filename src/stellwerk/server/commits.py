@@ -1,19 +1,23 @@
-"""Group commit: appends that arrive while a commit is on its way to the disk share the next one."""
+"""Group commit: appends that arrive while a commit is on its way to the disk share the next one.
+
+One that the database does not take (its table is deleted) must not keep the others out: then each half
+tries alone.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
-from stellwerk.server.errors import StoreError
+from stellwerk.server.errors import NotFoundError, StoreError, TableError
 
 CHANNEL: Final = "stellwerk"
 MOST_AT_ONCE: Final = 256  # a notification holds 8,000 bytes
@@ -32,6 +36,9 @@ class Append(Struct, frozen=True):
     guest: str | None = None  # who holds a seat from now on
 
 
+Waiting: TypeAlias = tuple[Append, asyncio.Future[bool]]
+
+
 class Commits:
     """The queue in front of the log: one transaction at a time, as many appends as are waiting."""
 
@@ -39,11 +46,12 @@ class Commits:
         self._engine = engine
         self._writing = writing
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
     async def append(self, item: Append) -> bool:
-        """True once it is on the disk; False if that version exists already. StoreError: nobody knows."""
+        """True once it is on the disk; False if that version exists already. NotFoundError: there is no such table
+        any more. StoreError: nobody knows."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, answer))
         if self._running is None:
@@ -62,19 +70,23 @@ class Commits:
         finally:
             self._running = None
 
-    async def _commit(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         try:
             # The same version asked for twice in one batch: the first gets it.
             first = {(item.table, item.version): item for item, _ in reversed(batch)}
             async with self._writing, self._engine.begin() as connection:
                 accepted = await self._write(connection, list(first.values()))
+        except (IntegrityError, DataError) as error:
+            if len(batch) > 1:
+                half = len(batch) // 2
+                await self._commit(batch[:half])
+                await self._commit(batch[half:])
+            else:
+                gone = isinstance(error, IntegrityError)
+                _refuse(batch, error, NotFoundError("no-table") if gone else StoreError("move-unstored"))
+            return
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            # Only the kind of error: a database's message may quote what was to be written.
-            cause = getattr(error, "orig", None) or error
-            _log.error("commit failed", extra={"fields": {"cause": type(cause).__name__, "appends": len(batch)}})
-            for _, answer in batch:
-                if not answer.done():
-                    answer.set_exception(StoreError("move-unstored"))
+            _refuse(batch, error, StoreError("move-unstored"))
             return
         for item, answer in batch:
             if not answer.done():
@@ -109,3 +121,12 @@ class Commits:
         if item.guest is not None:
             hold = self._insert(schema.holdings).values(guest_id=item.guest, table_id=item.table)
             await connection.execute(hold.on_conflict_do_nothing())
+
+
+def _refuse(batch: list[Waiting], error: Exception, why: TableError) -> None:
+    # Only the kind of error: a database's message may quote what was to be written.
+    cause = getattr(error, "orig", None) or error
+    _log.error("commit failed", extra={"fields": {"cause": type(cause).__name__, "appends": len(batch)}})
+    for _, answer in batch:
+        if not answer.done():
+            answer.set_exception(why)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +31,19 @@ def url_of(database: str | Path) -> URL:
     return url.set(drivername=DRIVERS[name])
 
 
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None for any other."""
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def keep_private(file: Path) -> None:
+    """Seeds and the signing key are inside: only the owner reads it. SQLite's other files take the same mode."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if each.exists() and stat.S_IMODE(each.stat().st_mode) & 0o077:
+            each.chmod(0o600)
+
+
 def engine_of(url: URL) -> AsyncEngine:
     """An engine whose commits are durable."""
     if url.get_backend_name() != "sqlite":
@@ -38,8 +53,12 @@ def engine_of(url: URL) -> AsyncEngine:
     return engine
 
 
+class NewerSchemaError(ValueError):
+    """The database was written by a newer version of this program."""
+
+
 async def migrate(engine: AsyncEngine) -> None:
-    """The newest schema, whatever the database had before."""
+    """The newest schema, whatever the database had before: all of it, or nothing if we are killed on the way."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
@@ -47,8 +66,16 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if inspect(connection).has_table("alembic_version") and _version(connection) == HEAD:
+    if step_of(connection) == HEAD:
         return
+    if connection.dialect.name == "sqlite":
+        # The driver begins a transaction only before rows are changed, so tables would be made one by one.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    found = step_of(connection)
+    if found is not None and found > HEAD:
+        raise NewerSchemaError(
+            f"it was written by a newer version of this program (schema {found}, ours is {HEAD})"
+        )
     # Only now: a restart after a crash need not load Alembic.
     from alembic import command
     from alembic.config import Config
@@ -59,7 +86,10 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _version(connection: Connection) -> str | None:
+def step_of(connection: Connection) -> str | None:
+    """The step that the database is at; None before the first."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return found
 

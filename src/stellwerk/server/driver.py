@@ -13,7 +13,7 @@ from stellwerk import bots, games
 from stellwerk.core.game import Event, Seat, news_for
 from stellwerk.server import wire
 from stellwerk.server.entries import Entry, Manned, Moved, Undone
-from stellwerk.server.errors import StoreError
+from stellwerk.server.errors import StoreError, TableError
 from stellwerk.server.store import now
 from stellwerk.server.voice import NOBODY
 from stellwerk.server.worker import Advice, Question
@@ -60,24 +60,37 @@ class Driver:
             self._memory.clear()  # what a bot planned or learned since then has not happened
         if isinstance(entry, Moved | Undone):
             self._since.pop(entry.seat, None)
+            if entry.seat in self._left and course.sheet.chairs[entry.seat].bot is None:
+                self._left[entry.seat] = mono  # whoever plays by plain requests is here too
         actors = self._actors()
         self._since = {seat: self._since.get(seat, mono) for seat in actors}
         self.drive()
 
     def arrived(self, seat: Seat) -> None:
         self._left.pop(seat, None)
+        self._table.service.presence.stir()
 
     def left(self, seat: Seat) -> None:
         self._left[seat] = time.monotonic()
+        self._table.service.presence.stir()
         self.drive()
+
+    def lost(self, seat: Seat) -> None:
+        """Another node no longer sees the person; perhaps we do."""
+        if seat in self._left:
+            self._left[seat] = time.monotonic()
+            self.drive()
+
+    def absence(self, seat: Seat) -> float:
+        """Seconds since the person of a seat was last seen, here or at another node."""
+        mono = time.monotonic()
+        return max(0.0, mono - max(self._left.get(seat, mono), self._elsewhere(seat)))
 
     def drive(self) -> None:
         """See that whoever has to act by itself does, now or when it is time."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._table.frozen is not None:
-            return
         chairs = self._table.course.sheet.chairs
         for seat in self._actors():
             if chairs[seat].bot is not None and seat not in self._thinking:
@@ -148,9 +161,12 @@ class Driver:
             if limited:
                 ends.append((mono + self._remaining(seat), seat))
             if sheet.setup.away is not None and seat in self._left:
-                began = max(self._left[seat], self._since.get(seat, mono))
+                began = max(self._left[seat], self._since.get(seat, mono), self._elsewhere(seat))
                 ends.append((began + sheet.setup.away, seat))
         return min(ends, default=None)
+
+    def _elsewhere(self, seat: Seat) -> float:
+        return self._table.service.presence.until(self._table.id, seat)
 
     def _ring(self) -> None:
         task = asyncio.create_task(self._stand_in())
@@ -168,12 +184,14 @@ class Driver:
                     await table.note(Manned(due[1], bots.strongest(table.game)))
         except StoreError:
             await asyncio.sleep(RETRY)
+        except TableError:
+            return  # deleted or unreadable: nobody sits here any more
         self.drive()
 
     # ---- bots
 
     def _actors(self) -> tuple[Seat, ...]:
-        return self._table.course.actors
+        return () if self._table.rests or self._table.gone else self._table.course.actors
 
     async def _think(self, seat: Seat) -> None:
         """Act for a seat as long as it is to act and a bot plays it."""
@@ -188,6 +206,8 @@ class Driver:
                         await self._act(seat, bot)
                     except StoreError:
                         await asyncio.sleep(RETRY)
+                    except TableError:
+                        return  # deleted or unreadable: nobody plays here any more
         finally:
             self._thinking.pop(seat, None)
 

@@ -114,10 +114,11 @@ class Undone(Struct, frozen=True, tag=True):
 
 
 class Asked(Struct, frozen=True, tag=True):
-    """A seat asks everybody to go back to version `to`."""
+    """A seat asks everybody to go back to version `to`; `drawn`: luck has spoken since."""
 
     seat: Seat
     to: int
+    drawn: bool = True
 
 
 class Answered(Struct, frozen=True, tag=True):

@@ -65,6 +65,12 @@ class StoppingError(TableError):
     status = 503
 
 
+class UnreadableError(TableError):
+    """The log of this one table holds something that this version of the program cannot read."""
+
+    status = 503
+
+
 class StoreError(TableError):
     """The database could not be read or written; nothing was acknowledged."""
 

@@ -148,8 +148,8 @@ def noted(sheet: Sheet, version: int, entry: Entry) -> Sheet:
             changed = _seat(sheet, seat, replace(sheet.chairs[seat], bot=None))
         case Nonced(seat, nonce):
             changed = _seat(sheet, seat, replace(sheet.chairs[seat], nonce=nonce))
-        case Asked(seat, to):
-            changed = replace(sheet, takeback=Takeback(seat, to, (seat,)))
+        case Asked(seat, to, drawn):
+            changed = replace(sheet, takeback=Takeback(seat, to, (seat,), drawn))
         case Answered(seat, yes):
             wish = sheet.takeback
             agreed = replace(wish, agreed=(*wish.agreed, seat)) if wish and yes else None
@@ -170,6 +170,17 @@ def noted(sheet: Sheet, version: int, entry: Entry) -> Sheet:
         case other:
             assert_never(other)
     return replace(changed, version=version)
+
+
+def sheet_after(sheet: Sheet, version: int, entry: Entry) -> Sheet:
+    """The sheet alone, for who needs to know the people and not the position."""
+    match entry:
+        case Begun(nonces):
+            return replace(ready(sheet, nonces), version=version, status="running")
+        case Moved() | Undone():
+            return replace(sheet, version=version, takeback=None)
+        case _:
+            return noted(sheet, version, entry)
 
 
 class Folded(Struct, frozen=True):
@@ -253,6 +264,21 @@ def in_force(entries: Iterable[Entry]) -> list[tuple[int, Begun | Moved]]:
         height[version] = len(stack)
         last = version
     return stack
+
+
+def draws_taken_back(entries: Iterable[Entry]) -> int:
+    """How often luck had already spoken when something was taken back: whoever knows of it knows what comes."""
+    used: dict[int, int] = {}
+    now = count = 0
+    for version, entry in enumerate(entries, 1):
+        match entry:
+            case Begun() | Moved():
+                now = entry.used
+            case Undone(_, to):
+                count += now != used[to]
+                now = used[to]
+        used[version] = now
+    return count
 
 
 def _seat(sheet: Sheet, seat: Seat, chair: Chair) -> Sheet:

@@ -10,22 +10,23 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
-from stellwerk.core.game import IllegalAction, InvalidAction, Seat
+from stellwerk.core.game import Seat
 from stellwerk.server import seating, wire
-from stellwerk.server.entries import Chair, Chat, Entry, Migrated, Opened, Rematched, Setup
-from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError
-from stellwerk.server.fold import MissingVersionError, fold, opened
+from stellwerk.server.entries import Chair, Chat, Migrated, Opened, Rematched, Sat, Setup
+from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError, UnreadableError
+from stellwerk.server.fold import opened
 from stellwerk.server.listen import Listener, News
 from stellwerk.server.making import game_of
+from stellwerk.server.presence import Presence
+from stellwerk.server.reading import Found, read, same_rules
 from stellwerk.server.service import Service
 from stellwerk.server.settings import Settings
-from stellwerk.server.sheet import Course
-from stellwerk.server.store import CodeTakenError, Logged, Row, Store, now
-from stellwerk.server.table import Cache, Table, uncache
+from stellwerk.server.store import CodeTakenError, Row, Store, now
+from stellwerk.server.table import Table
 from stellwerk.server.tokens import Tokens
+from stellwerk.server.troubles import Troubles
 from stellwerk.server.workers import Workers
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
@@ -43,30 +44,33 @@ class Hub:
         self.store = store
         self.tokens = tokens
         self.workers = Workers(settings.bots)
-        self.service = Service(settings, store, self.workers)
+        self.presence = Presence()
+        self.service = Service(settings, store, self.workers, self.presence, Troubles())
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._awake = True
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._listener = Listener(store, self._heard) if store.shared else None
 
     @staticmethod
     async def open(settings: Settings, awake: bool = True) -> Hub:
-        """`awake`: bots act and clocks run. Otherwise tables can only be looked at."""
-        store = await Store.open(settings.database)
+        """`awake`: bots act and clocks run. Otherwise tables can only be looked at, where there are any."""
+        store = await Store.open(settings.database, make=awake)
         hub = Hub(settings, store, Tokens(await store.key()))
         hub._awake = awake
         if awake:
+            hub._tasks.append(asyncio.create_task(hub._sweep()))
             if hub._listener is not None:
                 await hub._listener.start()
-            hub._sweeper = asyncio.create_task(hub._sweep())
+                await hub._listener.tell("?")
+                hub._tasks.append(asyncio.create_task(hub._announce(hub._listener)))
         return hub
 
     async def close(self) -> None:
         # Whoever still reads must be done before the database goes.
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.wait([self._sweeper])
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
         if self._listener is not None:
             await self._listener.close()
@@ -97,20 +101,32 @@ class Hub:
             raise NotAllowedError("rematch-others")
         if sheet.status not in ("over", "abandoned"):
             raise NotPossibleError("not-over")
-        if sheet.rematch is None:
-            chairs = [replace(chair, nonce="", bot=None if chair.guest else chair.bot) for chair in sheet.chairs]
-            setup = replace(sheet.setup, rules=old.game.version, digest=old.game.digest, listed=False)
-            new = await self.create(setup, chairs[1:] + chairs[:1], guest, sheet.chat)
-            async with old.lock:
-                await old.settle_doubt()
-                if old.course.sheet.rematch is None:
-                    await old.note(Rematched(new.id))
-        return await self.table(old.course.sheet.rematch or new.id)
+        async with old.lock:  # four people ask at once, and all mean the same table
+            await old.settle_doubt()
+            if old.course.sheet.rematch is None:
+                sheet = old.course.sheet
+                chairs = [replace(each, nonce="", bot=None if each.guest else each.bot) for each in sheet.chairs]
+                setup = replace(sheet.setup, rules=old.game.version, digest=old.game.digest, listed=False)
+                new = await self.create(setup, chairs[1:] + chairs[:1], guest, sheet.chat)
+                if not isinstance(await old.note(Rematched(new.id)), wire.Done):
+                    await self.forget(new.id)  # another node was faster
+        if old.course.sheet.rematch is None:
+            raise NotPossibleError("table-busy")
+        return await self.table(old.course.sheet.rematch)
+
+    async def forget(self, table: str) -> None:
+        """Delete a table."""
+        await self.store.forget(table)
+        self._let_go(table)
+
+    def _let_go(self, table: str) -> None:
+        if (found := self.tables.pop(table, None)) is not None:
+            found.let_go()
 
     async def table(self, table: str) -> Table:
         """The table of that id, from memory or from the log."""
         found = self.tables.get(table)
-        if found is None:
+        if found is None or found.gone:
             task = self._opening.get(table)
             if task is None:
                 task = self._opening[table] = asyncio.create_task(self._load(table))
@@ -120,8 +136,8 @@ class Hub:
         return found
 
     async def awake(self, row: Row) -> Table | None:
-        """The table of a row; None while its title is not offered, or if it is gone."""
-        with contextlib.suppress(NotFoundError, NotPossibleError):
+        """The table of a row; None while its title is not offered, or if it is gone or cannot be read."""
+        with contextlib.suppress(NotFoundError, NotPossibleError, UnreadableError):
             return await self.table(row.id)
         return None
 
@@ -135,55 +151,66 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise NotFoundError("no-table")
-        found, at, frozen = await self._read(row.id)
-        made = Table(self.service, row.id, row.code, game_of(found.sheet.setup), found, at)
-        made.frozen = frozen
+        found = await self._read(row)
+        made = Table(self.service, row.id, row.code, game_of(found.course.sheet.setup), found.course, found.at)
+        made.frozen = found.frozen
         self.tables[table] = made
         if self._awake:
-            if frozen is None and (made.game.version, made.game.digest) != _rules(found.sheet.setup):
+            if made.frozen is None and not same_rules(found.course.sheet.setup):
                 async with made.lock:
                     await made.note(Migrated(made.game.version, made.game.digest))
+            if isinstance(found.last, Sat):
+                await seating.begin_if_full(made)  # a kill may have come between the last seat and the beginning
             made.driver.drive()
         return made
 
-    async def _read(self, table: str) -> tuple[Course, int, int | None]:
-        """The course of a table, when it last changed, and the rules it rests under if it cannot go on."""
-        snapshot = await self.store.snapshot(table)
-        if snapshot is not None:
-            setup = msgspec.json.decode(snapshot.data, type=Cache).sheet.setup
-            game = game_of(setup)
-            if (game.version, game.digest) == _rules(setup):
-                course = uncache(game, snapshot.data)
-                later = await self.store.log(table, snapshot.version)
-                with contextlib.suppress(MissingVersionError):
-                    for folded in fold(game, _entries(later), course):
-                        course = folded.course
-                    return course, later[-1].at if later else now(), None
-        return _from_the_first(await self.store.log(table))
+    async def _read(self, row: Row) -> Found:
+        """What cannot be read must not look like our mistake, and concerns this table alone."""
+        troubles = self.service.troubles
+        try:
+            found = await read(self.store, row, troubles)
+        except (NotPossibleError, StoreError):
+            raise
+        except Exception as error:
+            troubles.unreadable(row.id, error)
+            raise UnreadableError("log-unreadable") from error
+        troubles.readable(row.id)
+        return found
 
     # ---- by itself
 
     async def _sweep(self) -> None:
-        """Wake what is due, put aside what nobody looks at."""
+        """Wake what is due, put aside what nobody looks at, let go of what was deleted."""
         while True:
             try:
                 for row in await self.store.due(now() + int(1000 * SWEEP)):
                     if row.id not in self.tables:
                         await self.awake(row)
+                for deleted in await self.store.missing(self.tables):
+                    self._let_go(deleted)
                 for table in list(self.tables.values()):
                     await self._put_aside(table)
             except StoreError:
                 _log.error("sweep failed")
+            except Exception:  # the next round may be better, and all tables need it
+                _log.error("sweep failed", exc_info=True)
             await asyncio.sleep(SWEEP)
 
     async def _put_aside(self, table: Table) -> None:
-        idle = time.monotonic() - table.used > self.settings.idle
-        if not idle or table.connections or table.lock.locked() or not table.driver.waits:
+        if table.gone:
+            self._let_go(table.id)
+        if not self._idle(table):
             return
         if table.course.sheet.status == "running":
             await self.store.sleep(table.id, table.driver.deadline())
-        table.driver.close()
-        self.tables.pop(table.id, None)
+            if not self._idle(table):  # somebody came meanwhile
+                await self.store.sleep(table.id, 0)
+                return
+        self._let_go(table.id)
+
+    def _idle(self, table: Table) -> bool:
+        idle = time.monotonic() - table.used > self.settings.idle
+        return idle and not table.connections and not table.lock.locked() and table.driver.waits
 
     # ---- other nodes
 
@@ -192,9 +219,7 @@ class Hub:
         for name, version in news.appended:
             table = self.tables.get(name)
             if table is not None and table.course.sheet.version < version:
-                async with table.lock:
-                    if table.course.sheet.version < version:
-                        await table.catch_up()
+                await self._catch_up(table, version)
                 await self._reclaim(table)
         for name, number in news.said:
             if (table := self.tables.get(name)) is not None:
@@ -202,13 +227,49 @@ class Hub:
                     self.chat(table, wire.ChatLine(said.number, said.at, said.seat, said.text))
         for guest in news.revoked:
             self.dismiss(guest)
+        for name in news.deleted:
+            self._let_go(name)
+        self._meet(news)
         if news.missed:
+            self.presence.again()
             for table in list(self.tables.values()):
-                async with table.lock:
+                await self._catch_up(table)
+
+    async def _catch_up(self, table: Table, version: int | None = None) -> None:
+        """A table that cannot be read lets go by itself; the others are told all the same."""
+        with contextlib.suppress(UnreadableError):
+            async with table.lock:
+                if version is None or table.course.sheet.version < version:
                     await table.catch_up()
 
+    def _meet(self, news: News) -> None:
+        """Who came and went at another node."""
+        for name, seat in news.here:
+            if self.presence.heard(news.sender, name, seat) and (table := self.tables.get(name)):
+                table.tell_table()
+        for name, seat in news.left:
+            if self.presence.gone(news.sender, name, seat) and (table := self.tables.get(name)):
+                table.driver.lost(seat)
+                table.tell_table()
+        if news.asked:
+            self.presence.again()
+
+    async def _announce(self, listener: Listener) -> None:
+        """Tell the other nodes who is here, for as long as we live."""
+        while True:
+            for word in await self.presence.words(self._here):
+                await listener.tell(word)
+
+    def _here(self) -> dict[str, frozenset[Seat]]:
+        """The seats of people who are connected to this node."""
+        seats = {
+            table.id: frozenset(each.seat for each in table.connections if each.seat is not None)
+            for table in self.tables.values()
+        }
+        return {table: some for table, some in seats.items() if some}
+
     async def _reclaim(self, table: Table) -> None:
-        """A node that sees no person lets a bot stand in; we see the person, unless a clock ran out."""
+        """A node that was deaf may let a bot stand in for a person whom we see; a clock that ran out counts."""
         clock = table.course.sheet.setup.clock
         if (clock.move, clock.game) != (None, None):
             return
@@ -249,24 +310,3 @@ class Hub:
             for connection in list(table.connections):
                 if connection.guest == guest:
                     connection.drop()
-
-
-def _rules(setup: Setup) -> tuple[int, str]:
-    return setup.rules, setup.digest
-
-
-def _entries(logged: Sequence[Logged]) -> list[Entry]:
-    return [each.entry for each in logged]
-
-
-def _from_the_first(logged: list[Logged]) -> tuple[Course, int, int | None]:
-    """Everything once more, under the rules of today. If a move no longer holds, the table rests as it is."""
-    first = logged[0].entry
-    assert isinstance(first, Opened)
-    course = opened(first)
-    try:
-        for folded in fold(game_of(first.setup), _entries(logged)):
-            course = folded.course
-    except (IllegalAction, InvalidAction, LookupError):
-        return course, logged[-1].at, first.setup.rules
-    return course, logged[-1].at, None

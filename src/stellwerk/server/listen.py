@@ -23,11 +23,17 @@ _log = logging.getLogger(__name__)
 
 
 class News(Struct, frozen=True):
-    """What a notification says. `missed`: we were deaf for a while."""
+    """What a notification says. `here` and `left`: seats at the node `sender`. `asked`: somebody wants to know who
+    is here. `missed`: we were deaf for a while."""
 
     appended: tuple[tuple[str, int], ...] = ()
     said: tuple[tuple[str, int], ...] = ()
     revoked: tuple[str, ...] = ()
+    deleted: tuple[str, ...] = ()
+    here: tuple[tuple[str, int], ...] = ()
+    left: tuple[tuple[str, int], ...] = ()
+    asked: bool = False
+    sender: str = ""
     missed: bool = False
 
 
@@ -68,7 +74,10 @@ class Listener:
         return connection
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        news = read(payload, self._node)
+        try:
+            news = read(payload, self._node)
+        except ValueError:
+            return  # the word of a newer node
         if news != News():
             self._news.put_nowait(news)
 
@@ -95,18 +104,35 @@ class Listener:
             except StoreError:
                 self._news.put_nowait(News(missed=True))
                 await asyncio.sleep(AGAIN)
+            except Exception:  # whatever one piece of news does to us, the next one must be heard
+                _log.error("news failed", exc_info=True)
 
 
 def read(payload: str, node: str) -> News:
-    """`table:version …` after a commit, `#table:number@node` for chat, `!guest@node` for a revoked token."""
+    """`table:version …` after a commit, `#table:number@node` for chat, `!guest@node` for a revoked token, `~table`
+    for a deleted table, `+table:seat …@node` and `-table:seat …@node` for who comes and goes, `?@node` asks."""
     word, _, sender = payload.partition("@")
     if sender and sender == node:
         return News()
-    if word.startswith("!"):
-        return News(revoked=(word[1:],))
-    if word.startswith("#"):
-        return News(said=(_pair(word[1:]),))
-    return News(appended=tuple(_pair(each) for each in word.split()))
+    match word[:1], word[1:]:
+        case "!", guest:
+            return News(revoked=(guest,))
+        case "~", table:
+            return News(deleted=(table,))
+        case "#", line:
+            return News(said=(_pair(line),))
+        case "+", seats:
+            return News(here=_pairs(seats), sender=sender)
+        case "-", seats:
+            return News(left=_pairs(seats), sender=sender)
+        case "?", _:
+            return News(asked=True)
+        case _:
+            return News(appended=_pairs(word))
+
+
+def _pairs(text: str) -> tuple[tuple[str, int], ...]:
+    return tuple(_pair(each) for each in text.split())
 
 
 def _pair(text: str) -> tuple[str, int]:

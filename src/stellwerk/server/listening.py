@@ -8,6 +8,9 @@ from stellwerk.server.table import Table
 
 def attach(table: Table, connection: Connection) -> None:
     """From now on the connection is told everything it may know; first, how things stand."""
+    if table.gone:  # put aside or deleted while the connection was being made; whoever comes again finds the table
+        connection.drop()
+        return
     table.connections.add(connection)
     if connection.seat is not None:
         table.driver.arrived(connection.seat)

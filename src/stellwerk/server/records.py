@@ -15,7 +15,7 @@ from stellwerk.server.answers import MomentInfo, Replay
 from stellwerk.server.broadcast import log_of, result_of
 from stellwerk.server.entries import Begun
 from stellwerk.server.errors import BadRequestError, NotPossibleError
-from stellwerk.server.fold import in_force
+from stellwerk.server.fold import draws_taken_back, in_force
 from stellwerk.server.table import Table
 from stellwerk.words.narrator import Narrator
 
@@ -25,8 +25,11 @@ async def record_of(table: Table) -> Record:
     sheet, state = table.course.sheet, table.course.state
     if state is None or sheet.status not in ("over", "abandoned"):
         raise NotPossibleError("record-later")
+    if table.frozen is not None:
+        raise NotPossibleError("old-rules", rules=table.frozen)
     noted: list[Noted] = []
-    for _, entry in in_force([logged.entry for logged in await table.service.store.log(table.id)]):
+    entries = [logged.entry for logged in await table.service.store.log(table.id)]
+    for _, entry in in_force(entries):
         if not isinstance(entry, Begun):
             noted += [Noted(entry.seat, text) for text in entry.action.split(SEVERAL)]
         noted += [Noted(LUCK, text) for text in entry.luck]
@@ -36,7 +39,9 @@ async def record_of(table: Table) -> Record:
         entries=tuple(noted),
         ending=ending,
         result=table.game.standings(state) if ending else None,
-        proof=Proof(sheet.commitment, tuple(chair.nonce for chair in sheet.chairs), sheet.seed),
+        proof=Proof(
+            sheet.commitment, tuple(chair.nonce for chair in sheet.chairs), sheet.seed, draws_taken_back(entries)
+        ),
     )
 
 

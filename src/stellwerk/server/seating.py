@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -30,6 +31,7 @@ from stellwerk.server.sheet import Sheet
 from stellwerk.server.table import Table
 
 NONCE_BYTES: Final = 16
+PATIENCE: Final = 60.0  # seconds a person may be gone before somebody else decides; a table's `away` if it has one
 TRIES: Final = 8  # another node may be faster; somebody who loses so often meets a bug
 
 
@@ -49,11 +51,17 @@ async def sit(table: Table, guest: str, name: str, nonce: str, seat: Seat | None
         return Sat(free[0] if seat is None else seat, guest, _unique(sheet, name), nonce)
 
     done = await _note(table, entry)
-    if not any(chair.open for chair in table.course.sheet.chairs) and table.course.sheet.status == "open":
-        await _begin(table)
+    await begin_if_full(table)
     if isinstance(done, Sat):
         return done.seat
     return table.course.sheet.seats_of(guest)[0]
+
+
+async def begin_if_full(table: Table) -> None:
+    """The game begins when the last seat is taken."""
+    sheet = table.course.sheet
+    if sheet.status == "open" and not any(chair.open for chair in sheet.chairs):
+        await _begin(table)
 
 
 async def leave(table: Table, guest: str) -> None:
@@ -65,7 +73,7 @@ async def leave(table: Table, guest: str) -> None:
             return None
         return Stood(seats[0], bots.strongest(table.game) if sheet.status == "running" else None)
 
-    while await _note(table, entry) is not None:
+    while await _note(table, entry, resting=True) is not None:
         pass
 
 
@@ -80,8 +88,8 @@ async def man(table: Table, guest: str, seat: Seat, bot: str) -> None:
             raise NotPossibleError("somebody-sits")
         if sheet.status not in ("open", "running"):
             raise NotPossibleError("over")
-        if chair.guest not in (None, guest) and any(each.seat == seat for each in table.connections):
-            raise NotPossibleError("person-here")
+        if chair.guest not in (None, guest):
+            _require_absence(table, seat)
         return Manned(seat, bot)
 
     await _note(table, entry)
@@ -128,7 +136,7 @@ async def abandon(table: Table, guest: str) -> None:
             raise NotPossibleError("over")
         return Abandoned(guest)
 
-    await _note(table, entry)
+    await _note(table, entry, resting=True)
     if table.course.session is not None:
         table.tell(())
 
@@ -138,6 +146,7 @@ async def hush(table: Table, guest: str, chat: Chat) -> None:
 
     def entry(sheet: Sheet) -> Entry:
         require_host(sheet, guest)
+        table.require_room()
         return Hushed(chat)
 
     await _note(table, entry)
@@ -146,6 +155,7 @@ async def hush(table: Table, guest: str, chat: Chat) -> None:
 async def mute(table: Table, guest: str, seat: Seat, muted: bool) -> None:
     def entry(sheet: Sheet) -> Entry:
         require_host(sheet, guest)
+        table.require_room()
         _chair(sheet, seat)
         return Muted(seat, muted)
 
@@ -180,16 +190,28 @@ async def _begin(table: Table) -> None:
         await table.commit(entry, course, reached.events)
 
 
-async def _note(table: Table, entry_for: Callable[[Sheet], Entry | None]) -> Entry | None:
-    """Note what `entry_for` makes of the sheet as it is; again if another node was faster."""
+async def _note(table: Table, entry_for: Callable[[Sheet], Entry | None], resting: bool = False) -> Entry | None:
+    """Note what `entry_for` makes of the sheet as it is; again if another node was faster. `resting`: also at a
+    table where nothing is played any more."""
     for _ in range(TRIES):
         async with table.lock:
             await table.settle_doubt()
-            table.require_awake()
+            if not resting:
+                table.require_awake()
             entry = entry_for(table.course.sheet)
             if entry is None or isinstance(await table.note(entry), wire.Done):
                 return entry
     raise NotPossibleError("table-busy")
+
+
+def _require_absence(table: Table, seat: Seat) -> None:
+    """A person is replaced only after staying away for a while: a broken connection is no reason."""
+    if table.here(seat):
+        raise NotPossibleError("person-here")
+    away = table.course.sheet.setup.away
+    left = (PATIENCE if away is None else away) - table.driver.absence(seat)
+    if left > 0:
+        raise NotPossibleError("person-just-left", seconds=math.ceil(left))
 
 
 def _chair(sheet: Sheet, seat: Seat) -> Chair:

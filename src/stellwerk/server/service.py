@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stellwerk.server.presence import Presence
 from stellwerk.server.settings import Settings
 from stellwerk.server.store import Store
+from stellwerk.server.troubles import Troubles
 from stellwerk.server.workers import Workers
 
 
@@ -13,3 +15,5 @@ class Service(Struct, frozen=True):
     settings: Settings
     store: Store
     workers: Workers
+    presence: Presence
+    troubles: Troubles

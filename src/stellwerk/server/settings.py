@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: Bots = Bots()
     snapshot_every: int = 50  # versions between two snapshots
+    longest: int = 20_000  # versions of one table: takebacks and the like could go on for ever
     idle: float = 600.0  # seconds until a table nobody looks at is put aside
 
 
@@ -51,6 +52,11 @@ def data_folder() -> Path:
 
 
 def sqlite_in(folder: Path) -> str:
-    """The database file in a data folder, which is made if need be."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The database file in a data folder."""
     return str(folder / "stellwerk.db")
+
+
+def made_private(folder: Path) -> Path:
+    """A data folder, made if need be; nobody else has any business in it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder

@@ -11,11 +11,12 @@ from stellwerk.server.entries import Chair, Chat, Setup, Status
 
 
 class Takeback(Struct, frozen=True):
-    """A wish to go back to version `to`, and the seats that have agreed."""
+    """A wish to go back to version `to`, and the seats that have agreed. `drawn`: luck has spoken since."""
 
     seat: Seat
     to: int
     agreed: tuple[Seat, ...]
+    drawn: bool = True
 
 
 class Sheet(Struct, frozen=True):
@@ -43,6 +44,13 @@ class Sheet(Struct, frozen=True):
     @property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.seed))
+
+    @property
+    def needed(self) -> set[Seat]:
+        """Whose consent a takeback needs. After a draw everybody's, also of a person for whom a bot stands in: the
+        same draw comes again, and whoever asks has seen it."""
+        drawn = self.takeback is not None and self.takeback.drawn
+        return {seat for seat, chair in enumerate(self.chairs) if chair.guest and (drawn or not chair.bot)}
 
     def seats_of(self, guest: str | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -17,12 +17,22 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
-from stellwerk.server.commits import Append, Commits
-from stellwerk.server.database import engine_of, migrate, url_of
+from stellwerk.server.commits import CHANNEL, Append, Commits
+from stellwerk.server.database import (
+    NewerSchemaError,
+    engine_of,
+    file_of,
+    keep_private,
+    migrate,
+    step_of,
+    url_of,
+)
 from stellwerk.server.entries import Entry, Opened, Status
-from stellwerk.server.errors import StoreError
+from stellwerk.server.errors import StoreError, UnreadableError
 
 DAY: Final = 86_400_000  # milliseconds
+MOST_NAMED: Final = 500  # values in one question
+MOVE: Final = b'{"type":"Moved"'  # how the data of a move begin
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -72,12 +82,17 @@ class Store:
         self._commits = Commits(engine, self._writing)
 
     @staticmethod
-    async def open(database: str | Path) -> Store:
-        """StoreError says why it cannot be opened."""
-        engine = engine_of(url_of(database))
+    async def open(database: str | Path, make: bool = True) -> Store:
+        """StoreError says why it cannot be opened. Who only looks does not `make` one where there is none."""
+        url = url_of(database)
+        engine, file = engine_of(url), file_of(url)
         try:
+            if not make and not await _exists(engine, file):
+                raise FileNotFoundError("there is no database of this program")
+            if make and file is not None:
+                keep_private(file)
             await migrate(engine)
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, NewerSchemaError, OSError, TimeoutError) as error:
             await engine.dispose()
             await asyncio.sleep(0.05)  # aiosqlite's thread still says goodbye to this loop
             cause = getattr(error, "orig", None) or error
@@ -132,13 +147,39 @@ class Store:
         where = (schema.log.c.table_id == table, schema.log.c.version > after)
         async with self._read() as connection:
             rows = await connection.execute(select(*columns).where(*where).order_by(schema.log.c.version))
-            return [Logged(version, at, _decoder.decode(data)) for version, at, data in rows]
+            return [_logged(*row) for row in rows]
+
+    async def besides_moves(self) -> dict[str, list[Logged]]:
+        """Of every table what is no move, in order; a table whose entries cannot be read is left out."""
+        log = schema.log.c
+        query = select(log.table_id, log.version, log.at, log.data).order_by(log.table_id, log.version)
+        found: dict[str, list[Logged]] = {}
+        unreadable = set[str]()
+        async with self._read() as connection:
+            for table, version, at, data in await connection.execute(
+                query.where(func.substr(log.data, 1, len(MOVE)) != MOVE)
+            ):
+                try:
+                    found.setdefault(table, []).append(_logged(version, at, data))
+                except UnreadableError:
+                    unreadable.add(table)
+        return {table: logged for table, logged in found.items() if table not in unreadable}
+
+    async def versions(self) -> dict[str, int]:
+        """How long the log of each table is."""
+        query = select(schema.log.c.table_id, func.max(schema.log.c.version)).group_by(schema.log.c.table_id)
+        async with self._read() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def snapshot(self, table: str) -> Snapshot | None:
         columns = (schema.snapshots.c.version, schema.snapshots.c.data)
         async with self._read() as connection:
             row = (await connection.execute(select(*columns).where(schema.snapshots.c.table_id == table))).first()
         return Snapshot(row[0], row[1]) if row else None
+
+    async def drop_snapshot(self, table: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
 
     # ---- the index
 
@@ -175,11 +216,29 @@ class Store:
         async with self._write() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
 
+    async def set_status(self, table: str, status: Status) -> None:
+        """What the index says of a table; appends change it by themselves."""
+        due = 0 if status == "running" else None
+        async with self._write() as connection:
+            where = schema.tables.c.id == table
+            await connection.execute(update(schema.tables).where(where).values(status=status, due=due))
+
     async def forget(self, table: str) -> bool:
-        """Delete a table with all that belongs to it."""
+        """Delete a table with all that belongs to it; nodes that have it open hear of it."""
         async with self._write() as connection:
             gone = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            if self.shared:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"~{table}")))
             return gone.rowcount > 0
+
+    async def missing(self, tables: Iterable[str]) -> set[str]:
+        """Those of these tables that are deleted."""
+        wanted, found = list(tables), set[str]()
+        async with self._read() as connection:
+            for first in range(0, len(wanted), MOST_NAMED):
+                some = schema.tables.c.id.in_(wanted[first : first + MOST_NAMED])
+                found |= {row[0] for row in await connection.execute(select(schema.tables.c.id).where(some))}
+        return set(wanted) - found
 
     async def held(self, guest: str, most: int) -> list[Row]:
         """The tables where a guest has a seat, newest first."""
@@ -244,6 +303,20 @@ class Store:
             query = select(*columns).where(*where).order_by(schema.chat.c.number.desc()).limit(most)
             rows = [Said(*row) for row in await connection.execute(query)]
         return rows[::-1]
+
+
+def _logged(version: int, at: int, data: bytes) -> Logged:
+    try:
+        return Logged(version, at, _decoder.decode(data))
+    except msgspec.MsgspecError as error:
+        raise UnreadableError("entry-unreadable", version=version) from error
+
+
+async def _exists(engine: AsyncEngine, file: Path | None) -> bool:
+    if file is not None and not file.exists():
+        return False  # to look into it would make it
+    async with engine.connect() as connection:
+        return await connection.run_sync(step_of) is not None
 
 
 def now() -> int:

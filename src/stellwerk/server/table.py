@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 import msgspec
@@ -24,7 +25,14 @@ from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
-from stellwerk.server.errors import BadRequestError, NotPossibleError, StoreError, TableError
+from stellwerk.server.errors import (
+    BadRequestError,
+    NotFoundError,
+    NotPossibleError,
+    StoreError,
+    TableError,
+    UnreadableError,
+)
 from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
 from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
@@ -53,6 +61,7 @@ class Table:
         self.code = code
         self.game = game
         self.course = course
+        self.gone = False  # deleted, unreadable or put aside: whoever holds on to it looks for it anew
         self.frozen: int | None = None  # the rules it began under, if a move in it no longer holds
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
@@ -90,6 +99,7 @@ class Table:
             sheet, session = self.course.sheet, self.course.session
             try:
                 self.require_playing(seat)
+                self.require_room()
                 if seen < sheet.moved or seen > sheet.version:
                     return wire.Stale(by.ident, sheet.version)
                 if session is None or not session.can_undo(seat):
@@ -102,15 +112,21 @@ class Table:
         """Ask the other people to go back before this seat's last action; alone among bots it happens at once."""
         async with self.lock:
             await self.settle_doubt()
+            sheet = self.course.sheet
             try:
                 self.require_playing(seat)
+                self.require_room()
                 played = in_force([logged.entry for logged in await self.service.store.log(self.id)])
-                own = [before for before, entry in played if isinstance(entry, Moved) and entry.seat == seat]
+                own = [
+                    (before, last.used != sheet.used)
+                    for (_, last), (before, entry) in pairwise(played)
+                    if isinstance(entry, Moved) and entry.seat == seat
+                ]
                 if not own:
                     raise NotPossibleError("nothing-to-take-back")
             except TableError as error:
                 return self.refused(by, error)
-            outcome = await self.note(Asked(seat, own[-1]), by)
+            outcome = await self.note(Asked(seat, *own[-1]), by)
             return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
 
     async def answer_takeback(self, seat: Seat, yes: bool, by: Voice) -> Outcome:
@@ -150,10 +166,36 @@ class Table:
             self._narrators[key] = telling.narrator(self.game, lang, people)
         return self._narrators[key]
 
+    @property
+    def rests(self) -> bool:
+        """Nothing is played here any more: a move no longer holds, or the log has come to its end."""
+        return self.frozen is not None or self.course.sheet.version >= self.service.settings.longest
+
     def require_awake(self) -> None:
-        """A table whose moves no longer hold rests as it is."""
+        """A table that rests can be left and abandoned, and nothing else."""
         if self.frozen is not None:
             raise NotPossibleError("old-rules", rules=self.frozen)
+        if self.rests:
+            raise NotPossibleError("log-full", most=self.service.settings.longest)
+
+    def require_room(self) -> None:
+        """The last twentieth of a log is for bringing the game to its end."""
+        longest = self.service.settings.longest
+        if self.course.sheet.version >= longest - longest // 20:
+            raise NotPossibleError("log-nearly-full", versions=self.course.sheet.version, most=longest)
+
+    def here(self, seat: Seat) -> bool:
+        """Whether the person of a seat is connected, to this node or to another."""
+        return any(each.seat == seat for each in self.connections) or self.service.presence.elsewhere(
+            self.id, seat
+        )
+
+    def let_go(self) -> None:
+        """There is nothing to see here any more: listeners look elsewhere, nobody thinks."""
+        self.gone = True
+        self.driver.close()
+        for connection in list(self.connections):
+            connection.drop()
 
     # ---- changing the course; call with the lock held
 
@@ -180,6 +222,9 @@ class Table:
         except StoreError:
             self._doubt = True
             raise
+        except NotFoundError:
+            self.let_go()
+            raise
         if accepted:
             self._kept = sheet.version if due else self._kept
             self._take(entry, course, events, foreign=False)
@@ -196,9 +241,16 @@ class Table:
 
     async def catch_up(self) -> None:
         """Take over what other nodes have appended."""
-        for logged in await self.service.store.log(self.id, self.course.sheet.version):
-            course, events = fold_one(self.game, self.course, logged.entry, await self._needed(logged.entry))
-            self._take(logged.entry, course, events, foreign=True)
+        try:
+            for logged in await self.service.store.log(self.id, self.course.sheet.version):
+                course, events = fold_one(self.game, self.course, logged.entry, await self._needed(logged.entry))
+                self._take(logged.entry, course, events, foreign=True)
+        except StoreError:
+            raise
+        except Exception as error:  # damaged, or written by a node with other rules
+            self.service.troubles.unreadable(self.id, error)
+            self.let_go()
+            raise UnreadableError("log-unreadable") from error
         self._doubt = False
 
     async def settle_doubt(self) -> None:
@@ -222,8 +274,7 @@ class Table:
         sheet = self.course.sheet
         if sheet.takeback is None:
             return outcome
-        people = {seat for seat, chair in enumerate(sheet.chairs) if chair.guest and not chair.bot}
-        if people <= set(sheet.takeback.agreed):
+        if sheet.needed <= set(sheet.takeback.agreed):
             return await self._go_back(sheet.takeback.seat, sheet.takeback.to, NOBODY)
         return outcome
 
@@ -294,7 +345,6 @@ class Table:
     def info(self, you: Seat | None = None, lang: str = ENGLISH) -> wire.TableInfo:
         """Who sits here and what was agreed."""
         sheet, setup = self.course.sheet, self.course.sheet.setup
-        here = {connection.seat for connection in self.connections}
         wish, words = sheet.takeback, telling.words_for(self.game, lang)
         return wire.TableInfo(
             id=self.id,
@@ -313,7 +363,7 @@ class Table:
                     kind="open" if chair.open else "person" if chair.guest else "bot",
                     name=chair.name,
                     bot=chair.bot,
-                    here=seat in here,
+                    here=self.here(seat),
                     host=chair.guest is not None and chair.guest == sheet.host,
                     muted=seat in sheet.muted,
                 )

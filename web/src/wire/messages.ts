@@ -243,6 +243,7 @@ export interface Proof {
   commitment: string;
   nonces: string[];
   seed: string;
+  takebacks: number;
 }
 
 export interface Draw {
@@ -301,6 +302,7 @@ export interface Happened {
 export interface Health {
   status: string;
   version: string;
+  unreadable: number;
 }
 
 export interface Listed {

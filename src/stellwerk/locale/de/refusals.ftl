@@ -24,6 +24,7 @@ refusal-seat-not-free = Platz { $seat } ist nicht mehr frei.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-somebody-sits = Dort sitzt schon jemand.
 refusal-person-here = Die Person auf diesem Platz ist da.
+refusal-person-just-left = Die Person war eben noch da. In { $seconds } Sekunden darf ein Bot für sie spielen.
 refusal-only-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-only-watching = Du schaust nur zu.
 refusal-table-busy = An diesem Tisch ist gerade viel los. Versuch es noch einmal.
@@ -38,6 +39,8 @@ refusal-over = Die Partie ist zu Ende.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-rematch-others = Noch eine Partie gibt es nur für die, die hier mitgespielt haben.
 refusal-old-rules = Diese Partie begann mit Fassung { $rules } der Regeln, und ein Zug darin gilt heute nicht mehr. Sie ruht.
+refusal-log-full = Dieser Tisch ist bei seinen { $most } Versionen angekommen; man kann ihn nur noch verlassen oder abbrechen.
+refusal-log-nearly-full = Dieser Tisch hat { $versions } von höchstens { $most } Versionen: Zurücknehmen und Umschalten gehen nicht mehr, damit die Partie noch zu Ende kommt.
 refusal-title-away = Dieser Tisch ruht: { $game } gibt es hier nicht mehr, oder nicht mehr so wie damals.
 
 ## Spielen
@@ -61,6 +64,8 @@ refusal-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $text }
 
 ## Wenn etwas kaputt ist
 refusal-store-shut = Die Datenbank lässt sich nicht öffnen: { $text }
+refusal-log-unreadable = Diesen Tisch kann der Server gerade nicht lesen. Er bleibt, wie er ist.
+refusal-entry-unreadable = Version { $version } dieses Tischs kann der Server nicht lesen.
 refusal-store-unread = Der Server erreicht seine Datenbank gerade nicht. Versuch es gleich noch einmal.
 refusal-store-unwritten = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 refusal-move-unstored = Das ließ sich nicht speichern. Es hat sich nichts geändert.

@@ -20,6 +20,8 @@ help-table-name = Kurzcode oder Kennung eines Tischs.
 help-backup = Alles in eine Datei schreiben, auch während der Server läuft. Sie enthält Verdecktes: sicher verwahren.
 help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch aus einer anderer Art.
 help-backup-file = Die Datei der Sicherung.
+help-doctor = Sagen, was mit dem Ort nicht stimmt, an dem Tische liegen. Code 1, wenn etwas offen bleibt.
+help-mend = In Ordnung bringen, was sich ohne Verlust in Ordnung bringen lässt.
 help-drill = Einen eigenen Server auf diesem Rechner hart prüfen.
 help-drill-load = Viele Partien zugleich: Wie lange dauert ein Zug?
 help-drill-kill = Den Server immer wieder hart beenden: Geht etwas verloren?
@@ -41,6 +43,10 @@ verify-passed = { $n ->
     [one] { $file }: Das Glück war ehrlich, { $n } Ziehung nachgerechnet
    *[other] { $file }: Das Glück war ehrlich, { $n } Ziehungen nachgerechnet
 }
+verify-takebacks = { $takebacks ->
+    [one] { $file }: einmal wurde eine gesehene Ziehung zurückgenommen
+   *[other] { $file }: { $takebacks }-mal wurde eine gesehene Ziehung zurückgenommen
+}
 tables-deleted = Tisch { $code } ({ $game }) ist gelöscht.
 backup-done = { $file }: { $tables ->
     [one] { $tables } Tisch
@@ -56,6 +62,22 @@ restore-done = { $file }: { $tables ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträgen
 } wiederhergestellt
+doctor-well = Alles in Ordnung.
+doctor-found = { $text }
+doctor-mendable = { $text } Das lässt sich beheben: --mend.
+doctor-mended = { $text } Behoben.
+doctor-none = Unter { $place } gibt es keine Datenbank.
+doctor-readable = Andere auf diesem Rechner dürfen in { $place } hineinsehen (Modus { $mode }).
+doctor-damaged = Die Datenbankdatei ist beschädigt: { $text }. Spiel eine Sicherung ein.
+doctor-shut = Die Datenbank lässt sich nicht öffnen: { $text }.
+doctor-half = Ein erster Start wurde abgebrochen: Das Schema ist halb fertig.
+doctor-newer = Die Datenbank stammt von einer neueren Fassung dieses Programms (Schema { $step }, unseres ist { $ours }).
+doctor-older = Die Datenbank hat ein älteres Schema ({ $step }, unseres ist { $ours }); der nächste Start bringt sie auf den Stand.
+doctor-gap = Tisch { $table }: In seinem Protokoll fehlen Versionen. Spiel eine Sicherung ein.
+doctor-unreadable = Tisch { $table }: Version { $version } seines Protokolls ist nicht zu lesen.
+doctor-contradiction = Tisch { $table }: Sein Protokoll widerspricht sich ({ $text }).
+doctor-snapshot = Tisch { $table }: Seine Zwischenablage ist nicht, was sein Protokoll ergibt.
+doctor-status = Tisch { $table }: Er steht als { $status } im Verzeichnis, sein Protokoll sagt { $right }.
 column-code = Code
 column-status = Stand
 column-opened = eröffnet

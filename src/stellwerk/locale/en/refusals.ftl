@@ -24,6 +24,7 @@ refusal-seat-not-free = Seat { $seat } is not free.
 refusal-table-full = All seats are taken.
 refusal-somebody-sits = Somebody sits there.
 refusal-person-here = That person is here.
+refusal-person-just-left = That person was here a moment ago. A bot can stand in after { $seconds } more seconds.
 refusal-only-host = Only the host of the table can do that.
 refusal-only-watching = Spectators can only watch.
 refusal-table-busy = Too much is happening at this table; try again.
@@ -38,6 +39,8 @@ refusal-over = The game is over.
 refusal-not-over = The game is not over yet.
 refusal-rematch-others = Only those who sat at the table can ask for a rematch.
 refusal-old-rules = This game began under rules version { $rules }, and a move in it no longer holds.
+refusal-log-full = This table has come to its { $most } versions; it can only be left or abandoned.
+refusal-log-nearly-full = This table has { $versions } of at most { $most } versions: nothing is taken back or switched any more, so that the game can come to its end.
 refusal-title-away = This table rests: { $game } is not offered here any more, or not as it was.
 
 ## Playing
@@ -61,6 +64,8 @@ refusal-bad-record = This record cannot be replayed: { $text }
 
 ## When something is broken
 refusal-store-shut = The database cannot be opened: { $text }
+refusal-log-unreadable = This table cannot be read by this server now. It is kept as it is.
+refusal-entry-unreadable = Version { $version } of this table cannot be read by this server.
 refusal-store-unread = The database cannot be read.
 refusal-store-unwritten = The database cannot be written.
 refusal-move-unstored = The move could not be stored; nothing has changed.

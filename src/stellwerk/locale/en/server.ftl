@@ -20,6 +20,8 @@ help-table-name = The code or the id of a table.
 help-backup = Write everything into one file, also while the server runs. It holds what is hidden: keep it safe.
 help-restore = Fill an empty database from a backup, also one of another kind.
 help-backup-file = The file of the backup.
+help-doctor = Tell what is wrong with the place where tables are kept. Exit code 1 if something is left.
+help-mend = Put right what can be put right without losing anything.
 help-drill = Try a server of its own hard, on this machine.
 help-drill-load = Many games at once: how long does a move take?
 help-drill-kill = Kill the server again and again: is anything lost?
@@ -41,6 +43,10 @@ verify-passed = { $n ->
     [one] { $file }: luck was fair, { $n } draw recomputed
    *[other] { $file }: luck was fair, { $n } draws recomputed
 }
+verify-takebacks = { $takebacks ->
+    [one] { $file }: once somebody had seen a draw and took it back
+   *[other] { $file }: { $takebacks } times somebody had seen a draw and took it back
+}
 tables-deleted = Table { $code } ({ $game }) is deleted.
 backup-done = { $file }: { $tables ->
     [one] { $tables } table
@@ -56,6 +62,22 @@ restore-done = { $file }: { $tables ->
     [one] { $entries } entry
    *[other] { $entries } entries
 } restored
+doctor-well = Nothing is wrong.
+doctor-found = { $text }
+doctor-mendable = { $text } This can be mended: --mend.
+doctor-mended = { $text } Mended.
+doctor-none = There is no database at { $place }.
+doctor-readable = Others on this machine may look into { $place } (mode { $mode }).
+doctor-damaged = The database file is damaged: { $text }. Restore a backup.
+doctor-shut = The database cannot be opened: { $text }.
+doctor-half = A first start was cut off: the schema is half made.
+doctor-newer = The database was written by a newer version of this program (schema { $step }, ours is { $ours }).
+doctor-older = The database has an older schema ({ $step }, ours is { $ours }); the next start brings it up to date.
+doctor-gap = Table { $table }: versions are missing from its log. Restore a backup.
+doctor-unreadable = Table { $table }: version { $version } of its log cannot be read.
+doctor-contradiction = Table { $table }: its log contradicts itself ({ $text }).
+doctor-snapshot = Table { $table }: its snapshot is not what its log adds up to.
+doctor-status = Table { $table }: listed as { $status }, but its log says { $right }.
 column-code = code
 column-status = state
 column-opened = opened
