@@ -342,6 +342,7 @@ export interface Counter {
 export interface Problem {
   detail: string;
   text: string;
+  key: string;
 }
 
 export interface ProgramInfo {
