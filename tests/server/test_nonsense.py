@@ -111,6 +111,21 @@ def test_head_is_get_without_a_body(base: str) -> None:
         assert status(head) == 200 and body == b""
 
 
+@pytest.mark.parametrize(
+    "name", ["\u061c", "\u3164", "\u2800", "\U000e0041\U000e007f", "\u00ad", "\u115f\u034f \ufe0f"]
+)
+def test_a_name_that_nobody_can_see_is_none(base: str, name: str) -> None:
+    for given, seen in ((name, "?"), (f"Mi{name}ra", "Mi ra" if " " in name else "Mira")):
+        body = {"game": "europe", "seats": [{"kind": "me"}, {"kind": "open"}], "name": given}
+        assert call(base, "POST", "/api/tables", body)["table"]["seats"][0]["name"] == seen
+
+
+def test_names_in_all_scripts_stay_what_they_are(base: str) -> None:
+    for name in ("Zoë", "김민준", "दीपिका", "عمر", "Ωμέγα", "🚂 Jim"):
+        body = {"game": "europe", "seats": [{"kind": "me"}, {"kind": "open"}], "name": name}
+        assert call(base, "POST", "/api/tables", body)["table"]["seats"][0]["name"] == name
+
+
 def test_refusals_carry_a_key_for_programs(base: str) -> None:
     with pytest.raises(RefusedError) as caught:
         call(base, "GET", "/api/guests/me/tables", None, "wrong")
