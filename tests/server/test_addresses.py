@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import urllib.error
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +17,8 @@ from websockets.exceptions import InvalidStatus
 from server.conftest import GENEROUS, Running
 from server.raw import ask, dial, shake, status
 from stellwerk.server.drills.client import RefusedError, call
+from stellwerk.server.hub import Hub
+from stellwerk.server.table import Table
 
 Serve = Callable[..., Running]
 OPEN = {"game": "first-journey", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -79,26 +83,33 @@ def test_handshakes_count_as_requests(serve: Serve) -> None:
     assert answers == [101, 101, 429]
 
 
-def test_a_handshake_that_waits_too_long_is_asked_to_come_again(
+def test_handshakes_queue_and_who_waits_too_long_is_asked_to_come_again(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from stellwerk.server.hub import Hub
-
-    running = serve(limits=replace(GENEROUS, admission=0.1, admitting=1))
+    running = serve(limits=replace(GENEROUS, admitting=1, admission=0.5))
     table = call(running.base, "POST", "/api/tables", OPEN)["table"]["id"]
     found = Hub.table
 
-    async def slow(hub: Hub, ident: str) -> object:
+    async def slow(hub: Hub, ident: str) -> Table:
         await asyncio.sleep(0.3)
         return await found(hub, ident)
 
+    def handshake(_: int) -> bytes:
+        with dial(running.base) as line:
+            return shake(line, f"/ws/{table}")
+
     monkeypatch.setattr(Hub, "table", slow)
-    with dial(running.base) as first, dial(running.base) as second:
-        first.sendall(b"")  # both are there before either asks
-        answers = []
-        for line in (first, second):
-            answers.append(shake(line, f"/ws/{table}"))
-    assert all(status(answer) == 503 and b"retry-after:" in answer.lower() for answer in answers)
+    with ThreadPoolExecutor(2) as pool:
+        first, second = sorted(pool.map(handshake, range(2)))
+    assert (status(first), status(second)) == (101, 503)
+    assert b"\r\nretry-after: 5\r\n" in second.lower()
+
+
+def test_refusing_a_handshake_is_no_error_of_ours(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    base = serve().base
+    with dial(base) as line:
+        assert status(shake(line, f"/ws/{'0' * 16}")) == 404
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_too_many_requests_say_when_to_come_again(serve: Serve) -> None:

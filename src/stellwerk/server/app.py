@@ -78,9 +78,8 @@ def make_app(settings: Settings) -> FastAPI:
             allow_headers=["Authorization", "Content-Type"],
         )
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.add_middleware(
-        Guard, doorkeeper=app.state.doorkeeper, origins=(*settings.origins, _origin(settings.public))
-    )
+    origins = (*settings.origins, _origin(settings.public)) if settings.public else settings.origins
+    app.add_middleware(Guard, doorkeeper=app.state.doorkeeper, origins=origins)
     return app
 
 

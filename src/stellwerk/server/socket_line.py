@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from fastapi import FastAPI
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -66,6 +67,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_events()
         if len(self.frames) > PIECES:
             self._hang_up()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # refused in due form: uvicorn would note an error of ours
 
     def pause_writing(self) -> None:
         super().pause_writing()
