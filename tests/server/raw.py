@@ -11,6 +11,7 @@ from server.conftest import Running
 
 PING: Final = b"\x89\x80\x00\x00\x00\x00"  # without a payload; clients mask, here with nothing
 PONG: Final = b"\x8a\x80\x00\x00\x00\x00"  # that nobody asked for
+PONGED: Final = b"\x8a\x00"  # the server's answer to a ping
 BEGUN: Final = b"\x01\x80\x00\x00\x00\x00"  # the first frame of a text that goes on
 MORE: Final = b"\x00\x80\x00\x00\x00\x00"  # an empty continuation
 

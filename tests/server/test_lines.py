@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from server.conftest import GENEROUS, Running
-from server.raw import BEGUN, MORE, PING, PONG, ask, dial, narrow, rest, shake, status
+from server.raw import BEGUN, MORE, PING, PONG, PONGED, ask, dial, narrow, rest, shake, status
 from stellwerk.server.drills.client import call
 
 Serve = Callable[..., Running]
@@ -56,7 +56,7 @@ def test_a_few_pings_are_answered(serve: Serve) -> None:
         shake(line, f"/ws/{_table(base)}")
         line.sendall(PING * 5)
         time.sleep(0.2)
-        assert b"\x8a\x00" * 5 in line.recv(65536)
+        assert PONGED * 5 in line.recv(65536)
 
 
 def test_bytes_of_few_frames_count_too(serve: Serve) -> None:
@@ -86,15 +86,13 @@ def test_all_lines_of_an_address_count_together(serve: Serve) -> None:
 
 
 def test_a_flood_is_dropped_before_it_is_read(serve: Serve) -> None:
-    """A whole packet of tiny frames takes half a second to read: nobody else would be served meanwhile."""
+    """Nobody is served while a packet of ten thousand frames is read: each that was read has its pong."""
     base = serve(limits=replace(GENEROUS, frames=100)).base
     table = _table(base)
     with dial(base) as line:
         shake(line, f"/ws/{table}")
-        line.sendall(PING * 40_000)
-        began = time.monotonic()
-        call(base, "GET", "/healthz")
-        assert time.monotonic() - began < 0.2
+        line.sendall(PING * 10_000)
+        assert 0 < rest(line).count(PONGED) < 500
 
 
 def test_a_head_that_never_ends_is_cut_off(serve: Serve) -> None:
