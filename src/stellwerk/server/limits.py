@@ -51,7 +51,7 @@ class Doorkeeper:
 
     @asynccontextmanager
     async def admission(self) -> AsyncIterator[None]:
-        """Handshakes go one by one to the database, however many come at once."""
+        """A few handshakes at a time go to the database, however many come at once."""
         try:
             async with asyncio.timeout(self.limits.admission):
                 async with self._admitting:

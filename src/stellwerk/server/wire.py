@@ -294,7 +294,7 @@ def write(message: Struct) -> str:
     return _encoder.encode(message).decode()
 
 
-# Fillers and blanks that count as letters, marks or signs, and choose between the shapes of a letter before them.
+# Blanks that Unicode counts as letters, marks or signs: fillers, and what chooses the shape of a letter.
 _BLANK: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0000-\U000e0fff]"
 )
