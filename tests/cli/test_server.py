@@ -58,6 +58,7 @@ def test_what_cannot_be_used_is_told_in_a_line(run: Run, tmp_path: Path) -> None
         ("serve", "--data", tmp_path, "--database", "postgresql://x"),
         ("serve", "--database", "oracle://x"),
         ("serve", "--port", "many"),
+        ("serve", "--data", tmp_path, "--proxy", "10.0.0.300"),
         ("serve", "--database", f"sqlite:///{tmp_path}/no/such/folder.db"),
         ("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing"),
         ("restore", tmp_path / "nothing.gz", "--data", tmp_path),

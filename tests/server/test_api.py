@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
 import sqlite3
 import urllib.request
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.conftest import GENEROUS, Running
+from server.raw import dial, narrow
 from stellwerk.server.drills.client import RefusedError, SeatClient, call
 
 Serve = Callable[..., Running]
@@ -216,18 +216,14 @@ def test_large_frames_floods_and_nonsense_close_the_socket(serve: Serve) -> None
 def test_a_slow_reader_is_dropped_and_holds_up_nobody(serve: Serve) -> None:
     running = serve(limits=replace(GENEROUS, waiting=8, patience=1.0))
     base = running.base
-    for listening in running.server.servers:  # small buffers below, or the kernel reads for the slow one
-        for each in listening.sockets:
-            each.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    narrow(running)
     made = call(base, "POST", "/api/tables", {**OPEN, "seats": [{"kind": "me"}] * 2})
     table, token = made["table"]["id"], made["token"]
     port = int(base.rpartition(":")[2])
 
     async def scene() -> None:
-        narrow = socket.socket()
-        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        narrow.connect(("127.0.0.1", port))
-        slow = await connect(f"ws://127.0.0.1:{port}/ws/{table}", sock=narrow, compression=None)
+        line = dial(base, room=2048)
+        slow = await connect(f"ws://127.0.0.1:{port}/ws/{table}", sock=line, compression=None)
         slow.transport.pause_reading()  # reads nothing any more
         quick = await SeatClient.open(base, table, token)
         async with asyncio.timeout(60):

@@ -36,6 +36,23 @@ def test_a_refusal_is_told_in_the_words_of_the_server(site: Site, open_page: Ope
     expect(page.get_by_role("heading", name="Die Weichen sind eingefroren.")).to_be_visible()
 
 
+def test_only_the_server_can_make_a_page_forget_who_it_is(site: Site, open_page: OpenPage) -> None:
+    page = open_page(refused=True)
+    play_now(site, page, "Europa")
+    page.route(
+        "**/api/guests/me/tables*", lambda route: route.fulfill(status=401, body="who are you? says a proxy")
+    )
+    page.goto(site.address)
+    page.wait_for_load_state("networkidle")
+    held = "localStorage.getItem('stellwerk.token')"
+    assert page.evaluate(held)
+    page.unroute("**/api/guests/me/tables*")
+    page.evaluate("localStorage.setItem('stellwerk.token', 'of another database')")
+    page.goto(site.address)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(held) is None
+
+
 def test_a_file_that_is_no_record(site: Site, open_page: OpenPage) -> None:
     page = open_page(refused=True)
     page.goto(f"{site.address}/replay")

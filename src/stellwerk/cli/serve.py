@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
+from msgspec.structs import replace
 
 from stellwerk import games
 from stellwerk.cli.errors import InputError
@@ -30,6 +31,9 @@ def serve(
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="help-origin", show_default=False)] = None,
     public: Annotated[str, typer.Option("--public", metavar="URL", help="help-public", show_default=False)] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="help-proxy", show_default=False)
+    ] = None,
     titles: Annotated[
         list[Path] | None, typer.Option("--titles", metavar="DIR", help="help-titles", show_default=False)
     ] = None,
@@ -54,6 +58,8 @@ def serve(
         public=public.rstrip("/"),
         bots=Bots(workers=workers),
     )
+    if proxy:
+        settings = replace(settings, proxies=_proxies(proxy))
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     try:
         probe(settings)
@@ -63,6 +69,17 @@ def serve(
     if browser:
         threading.Timer(1.5, webbrowser.open, [address]).start()
     run(settings)
+
+
+def _proxies(named: list[str]) -> tuple[str, ...]:
+    from stellwerk.server.addresses import Proxies
+
+    for each in named:
+        try:
+            Proxies([each])
+        except ValueError as error:
+            raise InputError("error-proxy", text=each) from error
+    return tuple(named)
 
 
 def place(data: Path | None, database: str | None, make: bool = False) -> str:

@@ -23,10 +23,11 @@ from stellwerk.words.rules import Part
 
 
 class Problem(Struct, frozen=True):
-    """Not possible, and why: `detail` in English for programs, `text` for people."""
+    """Not possible, and why: `key` and, in English, `detail` for programs, `text` for people."""
 
     detail: str
     text: str
+    key: str
 
 
 class GuestInfo(Struct, frozen=True):
@@ -202,10 +203,17 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def refusal(error: TableError, lang: str) -> Response:
+def problem(error: TableError, lang: str) -> Problem:
     """`lang` may be one that only some title speaks: then in English."""
     words = Words(lang if lang in languages() else ENGLISH)
-    return answer(Problem(error.reason, told(error, words)), error.status)
+    return Problem(error.reason, told(error, words), error.key)
+
+
+def refusal(error: TableError, lang: str) -> Response:
+    response = answer(problem(error, lang), error.status)
+    if error.retry:
+        response.headers["Retry-After"] = str(error.retry)
+    return response
 
 
 _said: set[type[Struct]] = {Problem}
@@ -237,9 +245,11 @@ REFUSALS: Final[dict[int | str, Json]] = {
     403: _problem("not yours to do"),
     404: _problem("there is no such thing"),
     409: _problem("not possible now"),
+    408: _problem("did not come whole in time"),
     413: _problem("too large"),
+    422: _problem("does not fit this document"),
     429: _problem("too many requests"),
-    503: _problem("the database cannot be reached; nothing has changed"),
+    503: _problem("the database cannot be reached, or too many ask at once; nothing has changed"),
 }
 
 

@@ -13,6 +13,7 @@ from stellwerk import bots
 from stellwerk.core.game import Seat
 from stellwerk.server import metrics, seating, wire
 from stellwerk.server.access import identify, seat_of
+from stellwerk.server.answers import refusal
 from stellwerk.server.connection import Connection
 from stellwerk.server.errors import NotPossibleError, TableError, TooManyError
 from stellwerk.server.guard import address
@@ -27,7 +28,6 @@ from stellwerk.server.workers import BotFailedError
 PROTOCOL: Final = "stellwerk.1"
 TOKEN: Final = "token."  # the other subprotocol carries the token: unlike the address, no log notes it
 FAREWELL: Final = 1.0  # seconds to say goodbye
-CODES: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}
 
 router = APIRouter()
 _numbers = itertools.count()
@@ -46,7 +46,8 @@ async def seat_socket(socket: WebSocket, table: str, seat: int | None = None) ->
         return
     try:
         try:
-            found, guest, mine = await _admit(socket, hub, doorkeeper, table, seat, where)
+            async with doorkeeper.admission():
+                found, guest, mine = await _admit(socket, hub, doorkeeper, table, seat, where)
         except TableError as error:
             await _turn_away(socket, error)
             return
@@ -63,7 +64,7 @@ async def seat_socket(socket: WebSocket, table: str, seat: int | None = None) ->
 
 
 async def _turn_away(socket: WebSocket, error: TableError) -> None:
-    await socket.close(CODES.get(error.status, 1013), error.reason[:100])
+    await socket.send_denial_response(refusal(error, spoken(socket)))
 
 
 async def _admit(

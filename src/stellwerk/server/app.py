@@ -8,24 +8,30 @@ from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.cors import CORSMiddleware
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
+from stellwerk.server.addresses import Proxies
 from stellwerk.server.answers import describe, refusal
-from stellwerk.server.errors import NotFoundError, TableError
+from stellwerk.server.errors import BadRequestError, DoesNotFitError, NotFoundError, TableError, WrongMethodError
 from stellwerk.server.guard import Guard
 from stellwerk.server.hub import Hub
 from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
+from stellwerk.server.lines import Lines
 from stellwerk.server.routes import routers
 from stellwerk.server.settings import Settings
 
 STATIC: Final = Path(__file__).with_name("static")
+LONGEST_PATH: Final = 200  # letters of a file's name here; the disk would refuse one much longer
 PAGE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Stellwerk</title>
@@ -56,8 +62,11 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.doorkeeper = Doorkeeper(settings.limits)
+    app.state.lines = Lines(settings.limits, Proxies(settings.proxies))
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's way to do this
     app.add_exception_handler(TableError, _table_error)
+    app.add_exception_handler(RequestValidationError, _does_not_fit)
+    app.add_exception_handler(HTTPException, _not_served)
     for router in routers():
         app.include_router(router)
     _add_pages(app)
@@ -69,7 +78,8 @@ def make_app(settings: Settings) -> FastAPI:
             allow_headers=["Authorization", "Content-Type"],
         )
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.add_middleware(Guard, doorkeeper=app.state.doorkeeper, origins=settings.origins)
+    origins = (*settings.origins, _origin(settings.public)) if settings.public else settings.origins
+    app.add_middleware(Guard, doorkeeper=app.state.doorkeeper, origins=origins)
     return app
 
 
@@ -80,11 +90,12 @@ def _add_pages(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         """The client's files; any other address is a place inside the client."""
-        wanted = (STATIC / path).resolve()
         if path.startswith(("api/", "ws/")):
             raise NotFoundError("nothing-there")
-        if wanted.is_relative_to(STATIC) and wanted.is_file():
-            return FileResponse(wanted)
+        if len(path) <= LONGEST_PATH:
+            wanted = (STATIC / path).resolve()
+            if wanted.is_relative_to(STATIC) and wanted.is_file():
+                return FileResponse(wanted)
         if (STATIC / "index.html").is_file():
             return FileResponse(STATIC / "index.html")
         return HTMLResponse(PAGE, 200 if not path or path.startswith("join/") else 404)
@@ -102,6 +113,36 @@ class _Named(StaticFiles):
 async def _table_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, TableError)
     return refusal(error, spoken(request))
+
+
+async def _does_not_fit(request: Request, error: Exception) -> Response:
+    """Says where and what, and never repeats what was sent: it may be something that no JSON can hold."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(step) for step in first["loc"]).encode(errors="replace").decode()[:100]
+    return refusal(DoesNotFitError("does-not-fit", place=place, text=first["msg"]), spoken(request))
+
+
+async def _not_served(request: Request, error: Exception) -> Response:
+    """What the framework refuses by itself, said as everything else is."""
+    assert isinstance(error, HTTPException)
+    why: TableError
+    match error.status_code:
+        case 400:
+            why = BadRequestError("bad-body")
+        case 405:
+            why = WrongMethodError("wrong-method")
+        case _:
+            why = NotFoundError("nothing-there")
+    response = refusal(why, spoken(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _origin(address: str) -> str:
+    """Of the pages at an address, as browsers name it."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _version() -> str:

@@ -14,6 +14,7 @@ class TableError(Exception):
     same in English, for programs; seats in it count from 0. None of it ever quotes anything hidden."""
 
     status = 409
+    retry = 0  # seconds until it may be worth trying again, where that is known
     rule = ""  # as IllegalAction has one: no rule of the game says so
 
     def __init__(self, key: str, /, **facts: Value) -> None:
@@ -45,12 +46,41 @@ class BadRequestError(TableError):
     status = 400
 
 
+class WrongMethodError(TableError):
+    """There is such a thing, but not to be asked for in this way."""
+
+    status = 405
+
+
+class TooSlowError(TableError):
+    """The request did not come whole in time."""
+
+    status = 408
+
+
 class TooLargeError(TableError):
     status = 413
 
 
+class TooLongError(TableError):
+    """The address, that is."""
+
+    status = 414
+
+
+class DoesNotFitError(TableError):
+    """Not what the API's document describes."""
+
+    status = 422
+
+
 class TooManyError(TableError):
     status = 429
+    retry = 10
+
+
+class HeadTooLargeError(TableError):
+    status = 431
 
 
 class FailedError(TableError):
@@ -63,6 +93,14 @@ class StoppingError(TableError):
     """The server ends, and will not wait any longer."""
 
     status = 503
+    retry = 2
+
+
+class BusyError(TableError):
+    """Too many come at once; nothing was begun."""
+
+    status = 503
+    retry = 5
 
 
 class UnreadableError(TableError):
@@ -75,3 +113,4 @@ class StoreError(TableError):
     """The database could not be read or written; nothing was acknowledged."""
 
     status = 503
+    retry = 5

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from stellwerk.server.errors import TooManyError
+from stellwerk.server.errors import BusyError, TooManyError
 from stellwerk.server.settings import Limits
 
 
@@ -23,6 +26,7 @@ class Doorkeeper:
         self._openings = parse(limits.openings)
         self._refusals = parse(limits.refusals)
         self._sockets: Counter[str] = Counter()
+        self._admitting = asyncio.Semaphore(limits.admitting)
 
     def request(self, address: str) -> None:
         self._hit(self._requests, "request", address)
@@ -32,11 +36,8 @@ class Doorkeeper:
         self._hit(self._openings, "opening", address)
 
     def refusal(self, address: str) -> None:
-        """A token that opens nothing. Whoever tries many is shut out for a while."""
-        self._limiter.hit(self._refusals, "refusal", address)
-
-    def shut_out(self, address: str) -> bool:
-        return not self._limiter.test(self._refusals, "refusal", address)
+        """A token that opens nothing. Right ones of the same address are none of its business."""
+        self._hit(self._refusals, "refusal", address, "tokens-wrong")
 
     def message(self, connection: int) -> bool:
         """Whether a connection may send one more."""
@@ -48,11 +49,21 @@ class Doorkeeper:
             raise TooManyError("too-many-lines")
         self._sockets[address] += 1
 
+    @asynccontextmanager
+    async def admission(self) -> AsyncIterator[None]:
+        """A few handshakes at a time go to the database, however many come at once."""
+        try:
+            async with asyncio.timeout(self.limits.admission):
+                async with self._admitting:
+                    yield
+        except TimeoutError as error:
+            raise BusyError("busy") from error
+
     def leave(self, address: str) -> None:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
 
-    def _hit(self, item: RateLimitItem, kind: str, address: str) -> None:
+    def _hit(self, item: RateLimitItem, kind: str, address: str, why: str = "too-many") -> None:
         if not self._limiter.hit(item, kind, address):
-            raise TooManyError("too-many")
+            raise TooManyError(why)

@@ -9,18 +9,22 @@ import sys
 import uvicorn
 
 from stellwerk.server.app import make_app
+from stellwerk.server.http_line import HttpLine
+from stellwerk.server.lines import RESERVED, descriptors
 from stellwerk.server.logs import set_up
 from stellwerk.server.settings import Settings
+from stellwerk.server.socket_line import SocketLine
 from stellwerk.server.store import Store
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs us: small frames, no compression per socket, no access log."""
+    """How uvicorn runs us: our own lines below it, no compression per socket, no access log."""
     return uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=SocketLine,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -29,6 +33,7 @@ def config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=3,
     )
 
@@ -49,4 +54,5 @@ def serve(settings: Settings) -> None:
     # for most of a second. Young garbage is still collected often.
     gc.set_threshold(20_000, 20, 200)
     gc.freeze()
+    descriptors(settings.limits.lines + RESERVED)
     uvicorn.Server(config(settings)).run()

@@ -12,11 +12,9 @@ export function token(): string | null {
   return localStorage.getItem(TOKEN);
 }
 
-/** Why the server said no, in the person's language. */
-async function refusal(response: Response): Promise<Error> {
-  const { text, detail } = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  // What does not fit the API's document is refused with a list instead of a sentence.
-  return new Error(text ?? (typeof detail === 'string' ? detail : response.statusText));
+/** Why the server said no; whatever else stands between us and it says so in its own way. */
+async function refusal(response: Response): Promise<Partial<Problem>> {
+  return (await response.json().catch(() => ({}))) as Partial<Problem>;
 }
 
 /** The address of something that is told in words. */
@@ -37,12 +35,13 @@ async function request<T>(path: string, body?: unknown, headers: Record<string, 
     ...(body === undefined ? {} : { body: sent ? body : JSON.stringify(body) }),
   });
   const response = await answer.catch((cause: unknown) => Promise.reject(new NoAnswer('no answer', { cause })));
-  if (response.status === 401 && held) {
+  if (!response.ok) {
+    const { key, text } = await refusal(response);
+    if (key !== 'token-unknown' || !held) throw new Error(text ?? response.statusText);
     // The server does not know this guest: another database. Come again as somebody new.
-    localStorage.removeItem(TOKEN);
+    if (token() === held) localStorage.removeItem(TOKEN);
     return request(path, body, headers);
   }
-  if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 

@@ -344,6 +344,7 @@ export interface Counter {
 export interface Problem {
   detail: string;
   text: string;
+  key: string;
 }
 
 export interface ProgramInfo {

@@ -7,6 +7,16 @@ refusal-tokens-wrong = Der Server hat dich zu oft nicht erkannt. Warte einen Mom
 refusal-too-many = Das waren zu viele Anfragen auf einmal. Warte einen Moment.
 refusal-too-many-lines = Von hier sind zu viele Verbindungen offen. Schließ ein Fenster.
 refusal-too-large = Das ist zu groß für den Server.
+refusal-too-slow = Die Anfrage kam nicht rechtzeitig an.
+refusal-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
+refusal-address-too-long = Die Adresse ist zu lang.
+refusal-bad-body = Was gesendet wurde, lässt sich nicht lesen.
+refusal-wrong-method = So kann man hier nicht fragen.
+refusal-bad-http = Das ist keine Anfrage.
+refusal-no-host = Die Anfrage nennt einen Server, den es nicht geben kann.
+refusal-does-not-fit = Das passt nicht: { $place }: { $text }
+refusal-foreign-page = Diese Seite gehört zu einem anderen Server. Wer diesen betreibt, nennt seine Adresse mit --public oder die Seite mit --origin.
+refusal-busy = Gerade kommen zu viele auf einmal. Versuch es gleich noch einmal.
 refusal-not-a-message = Diese Nachricht versteht der Server nicht: { $text }
 
 ## Tische und Plätze

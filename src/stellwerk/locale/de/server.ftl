@@ -7,7 +7,8 @@ help-port = Der Port, auf dem gelauscht wird.
 help-data = Der Ordner, in dem Tische liegen. Sonst der Datenordner des Benutzers.
 help-database = Eine Datenbank statt eines Ordners, etwa postgresql://benutzer@rechner/name.
 help-origin = Eine Seite anderer Herkunft, die diesen Server benutzen darf; mehrmals möglich.
-help-public = Die Adresse, die Einladungen nennen, wenn man den Server unter einer anderen erreicht.
+help-public = Wo man den Server erreicht, wenn unter einer anderen Adresse: Einladungen nennen sie, und Seiten von dort sind seine eigenen.
+help-proxy = Eine Adresse oder ein Netz, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrmals möglich. Sonst: dieser Rechner.
 help-titles = Ein Ordner mit eigenen Spielen und Plänen, die neben unseren angeboten werden; auch mehrmals.
 help-workers = In wie vielen Prozessen Bots denken.
 help-open = Den Browser öffnen.
@@ -86,6 +87,7 @@ column-versions = Versionen
 
 ## Was nicht ging
 error-data-or-database = Einen Ordner oder eine Datenbank nennen, nicht beides.
+error-proxy = --proxy nimmt eine Adresse oder ein Netz, nicht { $text }.
 error-database = Die Datenbank ist nicht zu gebrauchen: { $text }
 error-table = Es gibt keinen Tisch { $table }.
 error-backup = Die Sicherung ist nicht zu gebrauchen: { $text }

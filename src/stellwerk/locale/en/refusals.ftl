@@ -7,6 +7,16 @@ refusal-tokens-wrong = Too many wrong tokens; wait a moment.
 refusal-too-many = Too many requests; wait a moment.
 refusal-too-many-lines = Too many connections; close one.
 refusal-too-large = The request is too large.
+refusal-too-slow = The request did not arrive in time.
+refusal-head-too-large = The headers of the request are too large.
+refusal-address-too-long = The address is too long.
+refusal-bad-body = What was sent cannot be read.
+refusal-wrong-method = This can be asked for in another way only.
+refusal-bad-http = This is not a request.
+refusal-no-host = The request names no server that there can be.
+refusal-does-not-fit = This does not fit: { $place }: { $text }
+refusal-foreign-page = This page belongs to another server. Whoever runs this one names its address by --public, or the page by --origin.
+refusal-busy = Too many are coming at once; try again in a moment.
 refusal-not-a-message = This is not a message: { $text }
 
 ## Tables and seats

@@ -7,7 +7,8 @@ help-port = The port to listen on.
 help-data = The folder that tables are kept in. Default: the user's data folder.
 help-database = A database instead of a folder, such as postgresql://user@host/name.
 help-origin = A page of another origin that may use this server; may be given several times.
-help-public = The address that invitations name, if people reach the server by another one.
+help-public = Where people reach the server, if by another address: invitations name it, and pages from there are its own.
+help-proxy = An address or network whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times. Default: this machine.
 help-titles = A folder with titles and boards of your own, offered beside ours; may be given several times.
 help-workers = How many processes bots think in.
 help-open = Open the browser.
@@ -86,6 +87,7 @@ column-versions = versions
 
 ## What went wrong
 error-data-or-database = Name a folder or a database, not both.
+error-proxy = --proxy takes an address or a network, not { $text }.
 error-database = The database cannot be used: { $text }
 error-table = There is no table { $table }.
 error-backup = The backup cannot be used: { $text }

@@ -26,6 +26,12 @@ NO_LIMITS: Final = Limits(
     messages="1000000/second",
     nonsense=1_000_000,
     sockets=100_000,
+    frames=100_000_000,
+    octets=100_000_000_000,
+    frames_each=100_000_000,
+    octets_each=100_000_000_000,
+    lines=100_000,
+    admission=600.0,
 )
 
 
