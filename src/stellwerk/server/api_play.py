@@ -58,7 +58,7 @@ async def play(
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
     if table.course.session is None:
         raise NotPossibleError("not-begun")
-    return Response(table.broadcast().text(mine, lang), media_type="application/json")
+    return Response(table.standing().text(mine, lang), media_type="application/json")
 
 
 @router.post("/tables/{table}/act", responses=ANSWERS)

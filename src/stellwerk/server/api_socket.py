@@ -177,7 +177,7 @@ def _acknowledge(table: Table, connection: Connection, outcome: Outcome) -> None
     metrics.answers.labels(type(outcome).__name__.lower()).inc()
     connection.post(wire.write(outcome))
     if isinstance(outcome, wire.Stale) and table.course.session is not None:
-        connection.post(table.broadcast().text(connection.seat, connection.lang))
+        connection.post(table.standing().text(connection.seat, connection.lang))
 
 
 async def _hint(table: Table, seat: Seat, by: Voice) -> wire.Hinted:

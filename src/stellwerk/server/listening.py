@@ -13,7 +13,7 @@ def attach(table: Table, connection: Connection) -> None:
         table.driver.arrived(connection.seat)
     table.tell_table()
     if table.course.session is not None:
-        connection.post(table.broadcast().text(connection.seat, connection.lang))
+        connection.post(table.standing().text(connection.seat, connection.lang))
 
 
 def detach(table: Table, connection: Connection) -> None:

@@ -19,7 +19,7 @@ from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Se
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.core.session import Session
 from stellwerk.server import wire
-from stellwerk.server.broadcast import Broadcast, choices_of
+from stellwerk.server.broadcast import Broadcast, Helped, choices_of
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
@@ -61,6 +61,8 @@ class Table:
         self.driver = Driver(self, at)
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
+        self._standing: Broadcast | None = None  # how things stand, for whoever comes or missed something
+        self._helped: dict[Seat | None, Helped] = {}
         self._narrators: dict[tuple[str, ...], Narrator] = {}  # by language and the people's names
 
     # ---- playing
@@ -255,6 +257,7 @@ class Table:
 
     def _take(self, entry: Entry, course: Course, events: Sequence[Event], foreign: bool) -> None:
         before, self.course = self.course, course
+        self._standing = None
         if isinstance(entry, Begun):
             self._reseat(before.sheet)
         self.driver.changed(entry, events, foreign)
@@ -276,12 +279,18 @@ class Table:
 
     def tell(self, events: Sequence[Event]) -> None:
         """The position to everybody, to each what it may know."""
-        broadcast = self.broadcast(events)
+        broadcast = self._broadcast(events)
         for connection in self.connections:
             connection.post(broadcast.text(connection.seat, connection.lang))
 
-    def broadcast(self, events: Sequence[Event] = ()) -> Broadcast:
-        return Broadcast(self.game, self.course, events, self.driver.clocks(), self.narrator)
+    def standing(self) -> Broadcast:
+        """The position without news, made once however many come to see it."""
+        if self._standing is None:
+            self._standing = self._broadcast(())
+        return self._standing
+
+    def _broadcast(self, events: Sequence[Event]) -> Broadcast:
+        return Broadcast(self.game, self.course, events, self.driver.clocks, self.narrator, self._helped)
 
     def tell_table(self) -> None:
         texts: dict[tuple[Seat | None, str], str] = {}
