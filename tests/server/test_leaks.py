@@ -59,7 +59,7 @@ def _course(variant: Variant, state: Any) -> Course:
 
 def _table(variant: Variant, state: Any) -> Table:
     settings = Settings("")
-    service = Service(settings, NoStore(), Workers(settings.bots))  # type: ignore[arg-type]
+    service = Service(settings, NoStore(), Workers(1, 10.0, 2048))  # type: ignore[arg-type]
     return Table(service, "table", "CODE22", variant.game(), _course(variant, state), 0)
 
 
@@ -150,7 +150,9 @@ def test_what_others_are_told_of_a_secret_draw(variant: Variant) -> None:
                 entry = Moved(0, "draw", (game.write(action),), 1, 0)
                 reached = Reached(Session.at(game, after.state), after.events, entry.luck, 1)
                 course = moved(before, 6, entry, reached)
-                broadcast = Broadcast(game, course, after.events, None, lambda lang: telling.narrator(game, lang))
+                broadcast = Broadcast(
+                    game, course, after.events, lambda: None, lambda lang: telling.narrator(game, lang), {}
+                )
                 told.add(tuple(broadcast.text(seat, lang) for lang in LANGUAGES))
             assert len(told) == 1
     assert draws > 10

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from stellwerk.core.game import IllegalAction, InvalidAction, Seat
 from stellwerk.server import seating, wire
+from stellwerk.server.desk import Desk
 from stellwerk.server.entries import Chair, Chat, Entry, Migrated, Opened, Rematched, Setup
 from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError
 from stellwerk.server.fold import MissingVersionError, fold, opened
@@ -42,7 +43,8 @@ class Hub:
         self.settings = settings
         self.store = store
         self.tokens = tokens
-        self.workers = Workers(settings.bots)
+        self.workers = Workers(settings.bots.workers, settings.bots.seconds, settings.bots.megabytes)
+        self.desk = Desk(settings.errands)
         self.service = Service(settings, store, self.workers)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -73,6 +75,7 @@ class Hub:
         for table in self.tables.values():
             table.driver.close()
         await self.workers.close()
+        await self.desk.close()
         await self.store.close()
 
     # ---- tables

@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from stellwerk import telling
+from stellwerk import games, telling
 from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
@@ -24,6 +24,7 @@ from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
+from stellwerk.server.errands import Choice
 from stellwerk.server.errors import BadRequestError, NotPossibleError, StoreError, TableError
 from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
 from stellwerk.server.refusing import refusal
@@ -34,6 +35,7 @@ from stellwerk.server.voice import NOBODY, Voice
 from stellwerk.words import ENGLISH
 from stellwerk.words.narrator import Narrator
 
+SOON: Final = 0.1  # seconds in which comings and goings are told as one
 Outcome: TypeAlias = wire.Done | wire.Stale | wire.Refused
 
 
@@ -61,6 +63,7 @@ class Table:
         self.driver = Driver(self, at)
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
+        self._soon: asyncio.TimerHandle | None = None  # when all are told who is here
         self._standing: Broadcast | None = None  # how things stand, for whoever comes or missed something
         self._helped: dict[Seat | None, Helped] = {}
         self._narrators: dict[tuple[str, ...], Narrator] = {}  # by language and the people's names
@@ -145,12 +148,22 @@ class Table:
 
     def narrator(self, lang: str) -> Narrator:
         """The game in words, with the names of the people at the table."""
-        people = [chair.name for chair in self.course.sheet.chairs]
-        key = (lang, *people)
+        key = (lang, *self.people)
         if key not in self._narrators:
             self._narrators = {each: kept for each, kept in self._narrators.items() if each[1:] == key[1:]}
-            self._narrators[key] = telling.narrator(self.game, lang, people)
+            self._narrators[key] = telling.narrator(self.game, lang, self.people)
         return self._narrators[key]
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """What those who sit here are called."""
+        return tuple(chair.name for chair in self.course.sheet.chairs)
+
+    @property
+    def choice(self) -> Choice:
+        """What is played here, for whoever does some work on it elsewhere."""
+        setup = self.course.sheet.setup
+        return Choice(games.title_file(setup.game), tuple(sorted(self.game.options.items())))
 
     def require_awake(self) -> None:
         """A table whose moves no longer hold rests as it is."""
@@ -293,12 +306,24 @@ class Table:
         return Broadcast(self.game, self.course, events, self.driver.clocks, self.narrator, self._helped)
 
     def tell_table(self) -> None:
+        """Who sits here and what was agreed, to everybody."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
         texts: dict[tuple[Seat | None, str], str] = {}
         for connection in self.connections:
             key = connection.seat, connection.lang
             if key not in texts:
                 texts[key] = wire.write(self.info(*key))
             connection.post(texts[key])
+
+    def tell_table_to(self, connection: Connection) -> None:
+        connection.post(wire.write(self.info(connection.seat, connection.lang)))
+
+    def tell_table_soon(self) -> None:
+        """The same when somebody has come or gone: once, however many do so at the same time."""
+        if self._soon is None and self.connections:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self.tell_table)
 
     def info(self, you: Seat | None = None, lang: str = ENGLISH) -> wire.TableInfo:
         """Who sits here and what was agreed."""

@@ -118,9 +118,10 @@ def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
 def help_for(title: Title, view: TicketView, last: tuple[TicketView, Struct] | None = None) -> TicketHelp:
     """Made of nothing but the seat's view. `last`: what it was given before, if that may save work; the very same
     where nothing has changed."""
-    if last is None or not isinstance(last[1], TicketHelp):
+    if last is None:
         return _help(title, view, None)
     seen, given = last
+    assert isinstance(given, TicketHelp)
     if _helps_by(seen) == _helps_by(view):
         return given
     return _help(title, view, Known(seen.public, given.tickets))

@@ -37,7 +37,7 @@ class Known(Struct, frozen=True):
 def progress(
     title: Title, public: Public, hand: Hand, seat: Seat, last: Known | None = None
 ) -> tuple[Progress, ...]:
-    """For each ticket in hand and on offer. Made only of what the seat sees; `last` changes nothing but the work."""
+    """For each ticket in hand and on offer. Made only of what the seat sees; `last` only saves work."""
     tickets = (*hand.tickets, *hand.offer)
     open_now = _open(title, public, seat)
     known = _still_known(title, public, seat, open_now, last)

@@ -73,8 +73,8 @@ def meant(event: CrayonEvent) -> tuple[Seat, ...]:
         case Rented(seat, owner) | Repaid(seat, owner) | Offered(seat, owner):
             return seat, owner
         case _:
-            seat = _whose(event)
-            return () if seat is None else (seat,)
+            whose = _whose(event)
+            return () if whose is None else (whose,)
 
 
 def _places(names: Names, events: Sequence[CrayonEvent]) -> tuple[str, ...]:
