@@ -7,18 +7,19 @@ import gc
 import time
 from itertools import product
 from pathlib import Path
+from random import Random
 from weakref import WeakSet
 
 import msgspec
 import pytest
 
-from server.hubs import Ear, first_turn, new_table, open_hub, session
+from server.hubs import HOST, Ear, actors, first_turn, new_table, open_hub, random_move, session
 from stellwerk import bots, games
 from stellwerk.core import record as records
 from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
-from stellwerk.server import making
+from stellwerk.server import making, seating
 from stellwerk.server.connection import Connection
 from stellwerk.server.errands import Choice, Draw, Name, ReplaySent, Scope
 from stellwerk.server.errors import BadRequestError, NotPossibleError, TooManyError
@@ -69,6 +70,26 @@ def test_a_game_is_gone_when_nobody_holds_it() -> None:
         assert not known
     finally:
         gc.enable()
+
+
+def test_a_log_has_an_end_and_says_so(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path, longest=40) as hub:
+            table = await new_table(hub)
+            rng, refused = Random(1), list[tuple[str, int]]()
+            while not table.full:
+                await random_move(table, rng)
+                try:
+                    await table.ask_takeback(actors(table)[0], NOBODY)
+                except NotPossibleError as error:
+                    refused.append((error.key, table.course.sheet.version))
+            assert table.course.sheet.version == 40 and refused[0][0] == "log-full" and 36 <= refused[0][1] < 40
+            with pytest.raises(NotPossibleError, match="40 steps"):
+                await random_move(table, rng)
+            await seating.abandon(table, HOST)
+            assert table.course.sheet.status == "abandoned"
+
+    asyncio.run(scene())
 
 
 # ---- time

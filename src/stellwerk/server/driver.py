@@ -175,7 +175,7 @@ class Driver:
     # ---- bots
 
     def _actors(self) -> tuple[Seat, ...]:
-        return self._table.course.actors
+        return () if self._table.full else self._table.course.actors
 
     async def _think(self, seat: Seat) -> None:
         """Act for a seat as long as it is to act and a bot plays it."""

@@ -54,6 +54,7 @@ class Settings(Struct, frozen=True):
     bots: Bots = Bots()
     errands: Errands = Errands()
     snapshot_every: int = 50  # versions between two snapshots
+    longest: int = 20_000  # versions of a table; long games have a tenth of that
     idle: float = 600.0  # seconds until a table nobody looks at is put aside
 
 

@@ -23,7 +23,20 @@ from stellwerk.server.broadcast import Broadcast, Helped, choices_of
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
-from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
+from stellwerk.server.entries import (
+    Abandoned,
+    Answered,
+    Asked,
+    Begun,
+    Entry,
+    Hushed,
+    Migrated,
+    Moved,
+    Muted,
+    Rematched,
+    Sat,
+    Undone,
+)
 from stellwerk.server.errands import Choice
 from stellwerk.server.errors import BadRequestError, NotPossibleError, StoreError, TableError
 from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
@@ -179,6 +192,7 @@ class Table:
 
     async def commit(self, entry: Entry, course: Course, events: Sequence[Event]) -> bool:
         """Append and take over; False if another node was faster, and then we know what it did."""
+        self._require_room(entry)
         before, sheet = self.course.sheet, course.sheet
         due = self._snapshot_due(course)
         item = Append(
@@ -201,6 +215,19 @@ class Table:
         else:
             await self.catch_up()
         return accepted
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing more is played here: a log that grows for ever could not be read any more."""
+        return self.course.sheet.version >= self.service.settings.longest
+
+    def _require_room(self, entry: Entry) -> None:
+        """Near the end of the log there is room for moves only, behind it for farewells."""
+        longest = self.service.settings.longest
+        needless = isinstance(entry, Undone | Asked | Answered | Hushed | Muted)
+        farewell = isinstance(entry, Abandoned | Rematched | Migrated)
+        if not farewell and self.course.sheet.version >= (longest * 9 // 10 if needless else longest):
+            raise NotPossibleError("log-full", most=longest)
 
     def _snapshot_due(self, course: Course) -> bool:
         """A snapshot holds no way back, so it waits until there is none."""

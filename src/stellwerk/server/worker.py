@@ -65,7 +65,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         try:
             answer = DONE + errand.run()
         except BadRequestError as error:
-            answer = REFUSED + msgspec.json.encode((error.key, error.facts))
+            answer = REFUSED + error.packed()
         answers.write(len(answer).to_bytes(4, "big") + answer)
         answers.flush()
 

@@ -9,14 +9,11 @@ import pickle
 import sys
 from pathlib import Path
 
-import msgspec
-
 import stellwerk
 from stellwerk.server.errands import Errand
 from stellwerk.server.errors import BadRequestError
 from stellwerk.server.turns import Turns
 from stellwerk.server.worker import DONE
-from stellwerk.words import Value
 
 _log = logging.getLogger(__name__)
 
@@ -56,8 +53,7 @@ class Workers:
             else:  # it may still be at work, and must not answer the next errand with this one's answer
                 self._end(process)
         if not answer.startswith(DONE):
-            key, facts = msgspec.json.decode(answer[1:], type=tuple[str, dict[str, Value]])
-            raise BadRequestError(key, **facts)
+            raise BadRequestError.unpacked(answer[1:])
         return answer[1:]
 
     async def close(self) -> None:

@@ -41,6 +41,7 @@ refusal-over = Die Partie ist zu Ende.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-rematch-others = Noch eine Partie gibt es nur für die, die hier mitgespielt haben.
 refusal-old-rules = Diese Partie begann mit Fassung { $rules } der Regeln, und ein Zug darin gilt heute nicht mehr. Sie ruht.
+refusal-log-full = Dieser Tisch hat { $most } Schritte hinter sich, und viel mehr lassen sich nicht aufheben. Zurücknehmen geht nicht mehr; zu Ende spielen, soweit es reicht, oder abbrechen.
 refusal-title-away = Dieser Tisch ruht: { $game } gibt es hier nicht mehr, oder nicht mehr so wie damals.
 
 ## Spielen

@@ -41,6 +41,7 @@ refusal-over = The game is over.
 refusal-not-over = The game is not over yet.
 refusal-rematch-others = Only those who sat at the table can ask for a rematch.
 refusal-old-rules = This game began under rules version { $rules }, and a move in it no longer holds.
+refusal-log-full = This table has seen { $most } steps, and hardly any more can be kept. What is left can be played or abandoned, not taken back.
 refusal-title-away = This table rests: { $game } is not offered here any more, or not as it was.
 
 ## Playing
