@@ -46,8 +46,8 @@ def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_up()
     # Thousands of sockets are a million long-lived objects: a full collection at the usual rate stalls every table
-    # for most of a second. Young garbage is collected often, old circles (of closed sockets, of failed requests) now
-    # and then: Python waits besides until a quarter of all objects is new.
+    # for most of a second. Young garbage is collected often, old circles (closed sockets, failed requests) now and
+    # then: Python waits besides until a quarter of all objects is new.
     gc.set_threshold(20_000, 20, 10)
     gc.freeze()
     uvicorn.Server(config(settings)).run()
