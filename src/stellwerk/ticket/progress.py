@@ -39,25 +39,36 @@ def progress(
 ) -> tuple[Progress, ...]:
     """For each ticket in hand and on offer. Made only of what the seat sees; `last` only saves work."""
     tickets = (*hand.tickets, *hand.offer)
-    open_now = _open(title, public, seat)
-    known = _still_known(title, public, seat, open_now, last)
-    borrows = seat in public.stations or (last is not None and seat in last.public.stations)
-    if borrows or not known.keys() >= set(tickets):
+    if last is not None and last.public.owner.translate(OWN[seat]) != public.owner.translate(OWN[seat]):
+        last = None  # with other track of its own all is different
+    done = None if last is None else _still_done(title, public, seat, tickets, last)
+    if done is None:
         done = borrow(title, public.owner, public.stations, seat, tickets).done
-    else:
-        done = frozenset(ticket for ticket in tickets if known[ticket].done)
+    known = {} if last is None else _still_known(title, public, seat, last)
     todo = [ticket for ticket in tickets if ticket not in known or known[ticket].done != (ticket in done)]
     found = {**known, **_computed(title, public, seat, todo, done)}
     return tuple(found[ticket] for ticket in tickets)
 
 
-def _still_known(
-    title: Title, public: Public, seat: Seat, open_now: int, last: Known | None
-) -> dict[int, Progress]:
+def _still_done(
+    title: Title, public: Public, seat: Seat, tickets: Sequence[int], last: Known
+) -> frozenset[int] | None:
+    """The tickets that were complete, if nothing that decides about them has changed; else None."""
+    before, after = last.public, public
+    if {each.ticket for each in last.progress} != set(tickets):
+        return None  # stations serve the tickets that are worth most
+    if before.stations.translate(OWN[seat]) != after.stations.translate(OWN[seat]):
+        return None
+    for city, holder in enumerate(after.stations):
+        if holder == seat and any(before.owner[r] != after.owner[r] for r in title.routes_from[city]):
+            return None
+    return frozenset(each.ticket for each in last.progress if each.done)
+
+
+def _still_known(title: Title, public: Public, seat: Seat, last: Known) -> dict[int, Progress]:
     """What holds since then. Others' claims only close ways: one that was the cheapest and is open still is."""
-    if last is None or last.public.players[seat].trains != public.players[seat].trains:
-        return {}
-    if last.public.owner.translate(OWN[seat]) != public.owner.translate(OWN[seat]):
+    open_now = _open(title, public, seat)
+    if last.public.players[seat].trains != public.players[seat].trains:
         return {}
     if open_now & ~_open(title, last.public, seat):
         return {}  # a claim was taken back
