@@ -61,7 +61,9 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     narrator: Callable[[G, Words, Sequence[str]], Narrator]
     pictures: Callable[[], Pictures[G, S, V, P]]  # made when something is to be drawn
     names: Callable[[G, Words], Struct]  # names for the numbers in views, for clients
-    help: Callable[[G, V], Struct]  # what helps a seat decide, made of its view alone
+    # What helps a seat decide, made of its view alone. The last: an earlier view of this seat and what it was
+    # given then, which may save work; where nothing has changed, the very same comes back.
+    help: Callable[[G, V, tuple[V, Struct] | None], Struct]
     shapes: Shapes
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     browser: bool = False  # whether the browser has a table for it

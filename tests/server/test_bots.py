@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.hubs import new_table, open_hub, over, session
@@ -18,11 +19,11 @@ def test_a_worker_gets_back_what_the_bot_remembered(tmp_path: Path, monkeypatch:
     asked: list[Question] = []
     game = games.make("first-journey")
 
-    async def ask(workers: Workers, question: Question) -> Advice:
+    async def run(workers: Workers, question: Question) -> bytes:
         asked.append(question)
-        return Advice(game.write(game.legal(question.view)[0]), memory={"asked": len(asked)})
+        return msgspec.json.encode(Advice(game.write(game.legal(question.view)[0]), memory={"asked": len(asked)}))
 
-    monkeypatch.setattr(Workers, "ask", ask)
+    monkeypatch.setattr(Workers, "run", run)
 
     async def scene() -> None:
         async with open_hub(tmp_path) as hub:
@@ -40,10 +41,10 @@ def test_a_worker_gets_back_what_the_bot_remembered(tmp_path: Path, monkeypatch:
 def test_a_bot_that_plays_nonsense_is_replaced_by_a_legal_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ask(workers: Workers, question: Question) -> Advice:
-        return Advice("fly to the moon")
+    async def run(workers: Workers, question: Question) -> bytes:
+        return msgspec.json.encode(Advice("fly to the moon"))
 
-    monkeypatch.setattr(Workers, "ask", ask)
+    monkeypatch.setattr(Workers, "run", run)
 
     async def scene() -> None:
         async with open_hub(tmp_path) as hub:

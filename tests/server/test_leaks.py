@@ -61,7 +61,7 @@ def _course(variant: Variant, state: Any) -> Course:
 
 def _table(variant: Variant, state: Any) -> Table:
     settings = Settings("")
-    service = Service(settings, NoStore(), Workers(settings.bots), Presence(), Troubles())  # type: ignore[arg-type]
+    service = Service(settings, NoStore(), Workers(1, 10.0, 2048), Presence(), Troubles())  # type: ignore[arg-type]
     return Table(service, "table", "CODE22", variant.game(), _course(variant, state), 0)
 
 
@@ -106,12 +106,12 @@ async def _everything(variant: Variant, state: Any, seat: int | None, tries: lis
     handler = logging.StreamHandler(log)
     handler.setFormatter(Lines())
     logging.getLogger("stellwerk").addHandler(handler)
-    told = [table.broadcast().text(seat, lang) for lang in LANGUAGES]
+    told = [table.standing().text(seat, lang) for lang in LANGUAGES]
     told += [wire.write(table.info(seat, lang)) for lang in LANGUAGES]
     try:
         if seat is None or variant.game().actors(state.public)[0] == LUCK:
             return told
-        offered = [choice.action for choice in table.broadcast().message(seat, "en").choices]
+        offered = [choice.action for choice in table.standing().message(seat, "en").choices]
         tries = tries + rng.sample(offered, min(3, len(offered)))
         for lang in LANGUAGES:
             told += [wire.write(table.look(seat, text, Voice("", lang))) for text in tries]
@@ -120,9 +120,9 @@ async def _everything(variant: Variant, state: Any, seat: int | None, tries: lis
             outcome = await table.act(seat, 5, text, Voice("", rng.choice(LANGUAGES)))
             told.append(wire.write(outcome))
             if isinstance(outcome, wire.Done) and table.course.sheet.undo:
-                told += [table.broadcast().text(seat, lang) for lang in LANGUAGES]
+                told += [table.standing().text(seat, lang) for lang in LANGUAGES]
                 told.append(wire.write(await undo(table, seat)))
-                told += [table.broadcast().text(seat, lang) for lang in LANGUAGES]
+                told += [table.standing().text(seat, lang) for lang in LANGUAGES]
     finally:
         table.driver.close()
         logging.getLogger("stellwerk").removeHandler(handler)
@@ -152,7 +152,9 @@ def test_what_others_are_told_of_a_secret_draw(variant: Variant) -> None:
                 entry = Moved(0, "draw", (game.write(action),), 1, 0)
                 reached = Reached(Session.at(game, after.state), after.events, entry.luck, 1)
                 course = moved(before, 6, entry, reached)
-                broadcast = Broadcast(game, course, after.events, None, lambda lang: telling.narrator(game, lang))
+                broadcast = Broadcast(
+                    game, course, after.events, lambda: None, lambda lang: telling.narrator(game, lang), {}
+                )
                 told.add(tuple(broadcast.text(seat, lang) for lang in LANGUAGES))
             assert len(told) == 1
     assert draws > 10
@@ -170,6 +172,6 @@ def test_a_running_game_gives_no_record_and_no_seed(tmp_path: Path) -> None:
             with pytest.raises(NotPossibleError):
                 await record_of(table)
             assert table.course.sheet.seed not in wire.write(table.info())
-            assert table.course.sheet.seed not in table.broadcast().text(0, "en")
+            assert table.course.sheet.seed not in table.standing().text(0, "en")
 
     asyncio.run(scene())

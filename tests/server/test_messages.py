@@ -35,7 +35,7 @@ def test_a_usual_message_is_small(title: str) -> None:
         after = now.act(seat, rng.choice(now.legal(seat))).settle(luck)
         if now.decisions % every == 0:
             news = after.events[len(now.events) :]
-            told = Broadcast(game, Course(sheet, after), news, None, narrators.__getitem__)
+            told = Broadcast(game, Course(sheet, after), news, lambda: None, narrators.__getitem__, {})
             sizes += [len(told.text(seat, "de").encode()) for seat in range(seats)]
         now = after
     assert len(sizes) > 100 and median(sizes) <= MOST

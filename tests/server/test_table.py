@@ -32,7 +32,7 @@ from stellwerk.server.records import record_of
 from stellwerk.server.settings import Bots
 from stellwerk.server.table import Table
 from stellwerk.server.voice import NOBODY, Voice
-from stellwerk.server.workers import BotFailedError
+from stellwerk.server.workers import NoAnswerError
 
 
 def test_a_repeated_send_changes_nothing(tmp_path: Path) -> None:
@@ -304,7 +304,7 @@ def test_a_bot_that_wants_too_much_memory_is_ended(tmp_path: Path) -> None:
             table = await new_table(hub)
             seat = await first_turn(table)
             assert (await table.driver.advice(seat, "greedy")).action
-            with pytest.raises(BotFailedError):
+            with pytest.raises(NoAnswerError):
                 await table.driver.advice(seat, "greedy", memory=b"x" * 150_000_000)
             assert (await table.driver.advice(seat, "greedy")).action
 

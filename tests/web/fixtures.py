@@ -36,7 +36,7 @@ def moments(name: str) -> dict[str, Any]:
         legal = session.legal(seat)
         if seat == 0:
             view, (choices, _) = session.view(0), choices_of(narrator, session, 0)
-            help_, news = family.help(game, view), news_for(0, told)
+            help_, news = family.help(game, view, None), news_for(0, told)
             found.append({"view": view, "choices": choices, "help": help_, "news": news})
             told = []
         before = len(session.events)

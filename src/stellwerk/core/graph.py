@@ -20,12 +20,13 @@ def connected(edges: Iterable[tuple[int, int]], nodes: int) -> list[int]:
 
 
 def shortest(
-    graph: Mapping[int, Iterable[tuple[int, int, int]]], starts: Iterable[int]
+    graph: Mapping[int, Iterable[tuple[int, int, int]]], starts: Iterable[int], goal: int | None = None
 ) -> tuple[dict[int, int], dict[int, tuple[int, int]]]:
     """Least costs from the nearest start, and for each node the (node, label) it is best reached from.
 
     The graph maps a node to (neighbour, cost, label); costs are not negative, a missing node leads nowhere.
-    Starts cost 0 and are reached from nothing. Nodes out of reach are in neither answer.
+    Starts cost 0 and are reached from nothing. Nodes out of reach are in neither answer; with a goal, what lies
+    further away than it may be missing too.
 
     >>> costs, before = shortest({0: [(1, 5, 70), (2, 1, 71)], 2: [(1, 2, 72)]}, [0])
     >>> costs[1], labels_to(1, before)
@@ -38,6 +39,8 @@ def shortest(
         cost, node = heappop(queue)
         if cost > costs[node]:
             continue
+        if node == goal:
+            break
         for neighbour, more, label in graph.get(node, ()):
             if neighbour not in costs or cost + more < costs[neighbour]:
                 costs[neighbour] = cost + more

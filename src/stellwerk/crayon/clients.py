@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from stellwerk.crayon.title import Title
@@ -36,6 +38,9 @@ class CrayonNames(Struct, frozen=True):
 
 class CrayonHelp(Struct, frozen=True):
     """Nothing yet that the view does not say."""
+
+
+HELP: Final = CrayonHelp()
 
 
 def names_for(title: Title, words: Words) -> CrayonNames:

@@ -6,17 +6,13 @@ import asyncio
 from functools import lru_cache
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from stellwerk import bots, games, telling
-from stellwerk.core.codec import digest
-from stellwerk.core.game import AnyGame
-from stellwerk.core.options import Option
+from stellwerk.core.options import Option, OptionError
 from stellwerk.draw.tokens import Theme
-from stellwerk.pictures import board_svg
-from stellwerk.server.access import TheTable
+from stellwerk.server.access import TheHub, TheTable
 from stellwerk.server.answers import (
     REFUSALS,
     GameInfo,
@@ -27,8 +23,12 @@ from stellwerk.server.answers import (
     answer,
     says,
 )
+from stellwerk.server.errands import Choice, Draw, Name, Paged
+from stellwerk.server.errors import BadRequestError
+from stellwerk.server.guard import address
+from stellwerk.server.hub import Hub
 from stellwerk.server.language import Lang
-from stellwerk.server.making import asked, offered
+from stellwerk.server.making import asked, chosen, offered
 from stellwerk.words import Words
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -41,7 +41,7 @@ _OWN = frozenset({"lang", "theme"})
 @router.get("/games", responses=says(GameInfo, many=True))
 async def list_games(lang: Lang) -> Response:
     """All titles with their options and the bots that play them, weakest first."""
-    return answer([_info(name, lang) for name in games.titles()])
+    return answer(await asyncio.to_thread(lambda: [_info(name, lang) for name in games.titles()]))
 
 
 @router.get("/games/{name}/rules", responses=says(RuleBook))
@@ -52,27 +52,33 @@ async def rules(name: str, lang: Lang) -> Response:
 
 
 @router.get("/games/{name}/names", responses=says(NamesInfo))
-async def names_of_game(request: Request, name: str, lang: Lang) -> Response:
+async def names_of_game(request: Request, hub: TheHub, name: str, lang: Lang) -> Response:
     """Names for the numbers in views and news of this title; options as query parameters."""
-    return _cached(request, _names(asked(name, _options(request)), lang), "application/json")
+    return await _page(request, hub, Name(_choice(request, name), lang), "application/json")
 
 
 @router.get("/tables/{table}/names", responses=says(NamesInfo))
-async def names_at_table(request: Request, table: TheTable, lang: Lang) -> Response:
+async def names_at_table(request: Request, hub: TheHub, table: TheTable, lang: Lang) -> Response:
     """Names for the numbers in views and news at this table."""
-    return _cached(request, _names(table.game, lang), "application/json")
+    return await _page(request, hub, Name(table.choice, lang), "application/json")
 
 
 @router.get("/games/{name}/board.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
-async def board(request: Request, name: str, lang: Lang, theme: Annotated[Theme, Query()] = "light") -> Response:
+async def board(
+    request: Request, hub: TheHub, name: str, lang: Lang, theme: Annotated[Theme, Query()] = "light"
+) -> Response:
     """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
-    game = asked(name, _options(request))
-    drawn = await asyncio.to_thread(_board, game, theme, lang)  # nobody waits while a board is drawn
-    return _cached(request, drawn, "image/svg+xml")
+    return await _page(request, hub, Draw(_choice(request, name), theme, lang), "image/svg+xml")
 
 
-def _options(request: Request) -> dict[str, str]:
-    return {key: value for key, value in request.query_params.items() if key not in _OWN}
+def _choice(request: Request, name: str) -> Choice:
+    """The title and the options that a request names."""
+    title = offered(name)
+    options = {key: value for key, value in request.query_params.items() if key not in _OWN}
+    try:
+        return Choice(title, chosen(title, options))
+    except OptionError as error:
+        raise BadRequestError("bad-options", text=str(error)) from error
 
 
 @lru_cache(256)
@@ -103,30 +109,11 @@ def _option(option: Option, words: Words) -> OptionInfo:
     return OptionInfo(option.name, words.name("option", option.name), values, option.default, option.several)
 
 
-@lru_cache(128)
-def _names(game: AnyGame, lang: str) -> bytes:
-    narrator, family = telling.narrator(game, lang), games.family_of(game)
-    info = NamesInfo(
-        game=game.name,
-        family=game.family,
-        options=game.options,
-        rules=game.version,
-        digest=game.digest,
-        lang=narrator.words.lang,
-        counters=narrator.counters(),
-        names=msgspec.Raw(msgspec.json.encode(family.names(game, narrator.words))),
-    )
-    return msgspec.json.encode(info)
-
-
-@lru_cache(64)
-def _board(game: AnyGame, theme: Theme, lang: str) -> bytes:
-    return board_svg(game, theme, lang, live=True).encode()
-
-
-def _cached(request: Request, body: bytes, kind: str) -> Response:
-    tag = f'"{digest(body)[7:23]}"'
-    headers = {"ETag": tag, "Cache-Control": _CACHE, "Vary": "Accept-Encoding, Accept-Language"}
-    if request.headers.get("if-none-match") == tag:
+async def _page(request: Request, hub: Hub, errand: Paged, kind: str) -> Response:
+    page = await hub.desk.page(errand, address(request.scope))
+    headers = {"ETag": page.tag, "Cache-Control": _CACHE, "Vary": "Accept-Encoding, Accept-Language"}
+    if request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.body, media_type=kind, headers=headers)
+    return Response(page.zipped, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

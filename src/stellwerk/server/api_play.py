@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
-from stellwerk import telling
+from stellwerk import games
 from stellwerk.core import record as records
-from stellwerk.core.game import AnyGame, Seat, news_for
-from stellwerk.server import metrics, seating, wire
+from stellwerk.server import answers, metrics, seating, wire
 from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkeeper_of, seat_of
-from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, Replay, answer, says
+from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, answer, says
 from stellwerk.server.bodies import Acting, Quieting, SeatNumber, Talking, Undoing, Version
-from stellwerk.server.broadcast import log_of
 from stellwerk.server.connection import Connection
+from stellwerk.server.errands import Errand, Replay, ReplaySent, Scope, TellHistory
 from stellwerk.server.errors import NotPossibleError
-from stellwerk.server.fold import fold
 from stellwerk.server.guard import address
+from stellwerk.server.hub import Hub
 from stellwerk.server.language import Lang
 from stellwerk.server.listening import attach, detach
-from stellwerk.server.records import read_record, record_of, replay
-from stellwerk.server.store import Logged
+from stellwerk.server.records import record_of
 from stellwerk.server.table import Outcome
 from stellwerk.server.voice import Voice
-from stellwerk.words.narrator import Narrator
 
 router = APIRouter(prefix="/api", tags=["play"])
 
@@ -58,7 +55,7 @@ async def play(
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
     if table.course.session is None:
         raise NotPossibleError("not-begun")
-    return Response(table.broadcast().text(mine, lang), media_type="application/json")
+    return Response(table.standing().text(mine, lang), media_type="application/json")
 
 
 @router.post("/tables/{table}/act", responses=ANSWERS)
@@ -92,22 +89,15 @@ async def back(lang: Lang, table: TheTable, guest: Guest, seat: MaybeSeat = None
 
 
 @router.get("/tables/{table}/history", responses=says(Happened, many=True))
-async def history(lang: Lang, hub: TheHub, table: TheTable, guest: MaybeGuest, seat: MaybeSeat = None) -> Response:
+async def history(
+    request: Request, lang: Lang, hub: TheHub, table: TheTable, guest: MaybeGuest, seat: MaybeSeat = None
+) -> Response:
     """Everything that happened, as a seat may know it; without a token, as a spectator."""
     mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
     logged = await hub.store.log(table.id)
     table.require_awake()
-    return answer(await asyncio.to_thread(_told, table.narrator(lang), table.game, logged, mine))
-
-
-def _told(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Seat | None) -> list[Happened]:
-    told = []
-    for one, folded in zip(logged, fold(game, [each.entry for each in logged]), strict=True):
-        if news := news_for(seat, folded.events):
-            state = folded.course.state
-            scores = () if state is None else narrator.scores(state.public)
-            told.append(Happened(one.version, one.at, news, log_of(narrator, news, seat), scores))
-    return told
+    errand = TellHistory(table.choice, tuple(logged), mine, lang, table.people)
+    return await _errand(request, hub, errand)
 
 
 @router.get("/tables/{table}/record", responses={**REFUSALS, 200: {"content": {"text/plain": {}}}})
@@ -118,27 +108,38 @@ async def download(table: TheTable) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
-@router.get("/tables/{table}/replay", responses=says(Replay))
+@router.get("/tables/{table}/replay", responses=says(answers.Replay))
 async def look_back(
-    lang: Lang, table: TheTable, seat: MaybeSeat = None, first: First = 0, count: Count = 50
+    request: Request,
+    lang: Lang,
+    hub: TheHub,
+    table: TheTable,
+    seat: MaybeSeat = None,
+    first: First = 0,
+    count: Count = 50,
 ) -> Response:
     """A finished game moment by moment, from any seat."""
-    record = await record_of(table)
-    return answer(await asyncio.to_thread(replay, table.narrator(lang), table.game, record, seat, first, count))
+    scope = Scope(seat, first, count, lang, table.people)
+    return await _errand(request, hub, Replay(table.choice, await record_of(table), scope))
 
 
-@router.post("/replay", responses=says(Replay))
+@router.post("/replay", responses=says(answers.Replay))
 async def replay_sent(
+    request: Request,
     lang: Lang,
+    hub: TheHub,
     text: Annotated[str, Body(media_type="text/plain")],
     seat: MaybeSeat = None,
     first: First = 0,
     count: Count = 50,
 ) -> Response:
     """A record that you send, moment by moment; its proof is verified if it has one."""
-    game, record = await asyncio.to_thread(read_record, text)
-    narrator = telling.narrator(game, lang)
-    return answer(await asyncio.to_thread(replay, narrator, game, record, seat, first, count))
+    errand = ReplaySent(text, dict(games.titles()), Scope(seat, first, count, lang))
+    return await _errand(request, hub, errand)
+
+
+async def _errand(request: Request, hub: Hub, errand: Errand) -> Response:
+    return Response(await hub.desk.run(errand, address(request.scope)), media_type="application/json")
 
 
 @router.get("/tables/{table}/stream", responses={**REFUSALS, 200: {"content": {"text/event-stream": {}}}})

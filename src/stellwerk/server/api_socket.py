@@ -23,7 +23,7 @@ from stellwerk.server.limits import Doorkeeper
 from stellwerk.server.listening import attach, detach
 from stellwerk.server.table import Outcome, Table
 from stellwerk.server.voice import Voice
-from stellwerk.server.workers import BotFailedError
+from stellwerk.server.workers import NoAnswerError
 
 PROTOCOL: Final = "stellwerk.1"
 TOKEN: Final = "token."  # the other subprotocol carries the token: unlike the address, no log notes it
@@ -161,7 +161,7 @@ async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Sea
         case wire.Look(action):
             connection.post(wire.write(table.look(seat, action, by)))
         case wire.Hint():
-            connection.post(wire.write(await _hint(table, seat, by)))
+            connection.post(wire.write(await _hint(table, seat, connection.guest, by)))
         case wire.Back():
             await seating.come_back(table, seat)
         case wire.Say(text):
@@ -178,20 +178,23 @@ def _acknowledge(table: Table, connection: Connection, outcome: Outcome) -> None
     metrics.answers.labels(type(outcome).__name__.lower()).inc()
     connection.post(wire.write(outcome))
     if isinstance(outcome, wire.Stale) and table.course.session is not None:
-        connection.post(table.broadcast().text(connection.seat, connection.lang))
+        connection.post(table.standing().text(connection.seat, connection.lang))
 
 
-async def _hint(table: Table, seat: Seat, by: Voice) -> wire.Hinted:
-    """What the strongest bot at hand would do, and why."""
+async def _hint(table: Table, seat: Seat, guest: str | None, by: Voice) -> wire.Hinted:
+    """What the strongest bot at hand would do, and why; one at a time for each guest."""
     sheet, session = table.course.sheet, table.course.session
     if not sheet.setup.hints:
         raise NotPossibleError("no-hints")
     if session is None or seat not in table.course.actors:
         raise NotPossibleError("hint-later")
-    bot = bots.strongest(table.game)
+    bot, turns, line = bots.strongest(table.game), table.service.workers.turns, f"hint for {guest}"
+    if turns.wishes(line):
+        raise TooManyError("hint-coming")
     try:
-        advice = await table.driver.advice(seat, bot)
-    except BotFailedError as error:
+        async with turns.turn(line):
+            advice = await table.driver.advice(seat, bot)
+    except NoAnswerError as error:
         raise NotPossibleError("bot-silent") from error
     narrator, view, action = table.narrator(by.lang), session.view(seat), table.game.read(advice.action)
     reason = narrator.why(advice.why) if advice.why else narrator.words.say("hint-plain", bot=bot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated
 
@@ -43,7 +44,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGuest, body: NewTable) -> Response:
     """Open a table. Who has no token yet gets one. Luck's commitment stands in the answer, before any nonce."""
     doorkeeper_of(request).opening(address(request.scope))
-    game = asked(body.game, body.options)
+    game = await asyncio.to_thread(asked, body.game, body.options)  # a new choice takes a while to make
     if len(body.seats) not in game.seats:
         few, most = game.seats[0], game.seats[-1]
         raise BadRequestError("number-of-seats", count=len(body.seats), fewest=few, most=most)

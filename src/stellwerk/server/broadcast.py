@@ -1,15 +1,16 @@
-"""What each seat is told about a version of a table: projected, never filtered, and encoded once per seat and
-language."""
+"""What each seat is told about a version of a table: projected, never filtered. What all may know is said once per
+language, what only a seat may know once for that seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec import Raw
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from stellwerk import games
 from stellwerk.core import codec
-from stellwerk.core.game import AnyGame, Event, Seat, Standing, news_for
+from stellwerk.core.game import AnyGame, AnyView, Event, Seat, Standing, news_for
 from stellwerk.core.session import Session
 from stellwerk.server import wire
 from stellwerk.server.fold import TakenBack
@@ -18,16 +19,28 @@ from stellwerk.words.narrator import Narrator, PlayerFacts
 from stellwerk.words.result import sheet, winners
 
 
+class Helped(Struct, frozen=True):
+    """The help that a seat was last given, the view it was made of, and how it is written."""
+
+    view: AnyView
+    help: Struct
+    text: Raw
+
+
 class Broadcast:
-    """One version of a table, ready to be told to anybody; seat None is a spectator."""
+    """One version of a table, ready to be told to anybody; seat None is a spectator.
+
+    `helped` belongs to the table: most versions change nothing of a seat's help.
+    """
 
     def __init__(
         self,
         game: AnyGame,
         course: Course,
         events: Sequence[Event],
-        clocks: Sequence[int] | None,
+        clocks: Callable[[], Sequence[int] | None],
         narrator: Callable[[str], Narrator],
+        helped: dict[Seat | None, Helped],
     ) -> None:
         assert course.session is not None
         self._game = game
@@ -36,18 +49,31 @@ class Broadcast:
         self._events = events
         self._clocks = clocks
         self._public = codec.encode(self._session.state.public)
+        self._messages: dict[tuple[Seat | None, str], wire.Play] = {}
         self._texts: dict[tuple[Seat | None, str], str] = {}
         self._narrator = narrator
+        self._helped = helped
+        self._logs: dict[tuple[Seat | None, str], tuple[wire.LogLine, ...]] = {}
+        self._waiting: dict[str, str] = {}  # what everybody reads who is not to act
         self._players: tuple[PlayerFacts, ...] | None = None  # numbers, so the same in every language
 
     def text(self, seat: Seat | None, lang: str) -> str:
-        """The message for a seat."""
-        key = seat, lang
+        """The message for a seat, with the clocks as they stand now."""
+        key, clocks = (seat, lang), self._clocks()
+        if clocks is not None:
+            return wire.write(replace(self.message(seat, lang), clocks=clocks))
         if key not in self._texts:
             self._texts[key] = wire.write(self.message(seat, lang))
         return self._texts[key]
 
     def message(self, seat: Seat | None, lang: str) -> wire.Play:
+        """The same as a value, without clocks."""
+        key = seat, lang
+        if key not in self._messages:
+            self._messages[key] = self._message(seat, lang)
+        return self._messages[key]
+
+    def _message(self, seat: Seat | None, lang: str) -> wire.Play:
         sheet, session, narrator = self._sheet, self._session, self._narrator(lang)
         running, state = sheet.status == "running", session.state
         view, news = session.view(seat), news_for(seat, self._events)
@@ -58,24 +84,56 @@ class Broadcast:
         return wire.Play(
             version=sheet.version,
             actors=actors,
-            prompt=narrator.prompt(view) if sheet.status != "abandoned" else narrator.words.say("prompt-over"),
-            log=log_of(narrator, news, seat),
+            prompt=self._prompt(narrator, view),
+            log=self._log(narrator, news, seat),
             players=self._facts(narrator),
             choices=choices,
             headings=headings,
             undo=running and seat is not None and session.can_undo(seat),
-            clocks=self._clocks,
+            clocks=None,
             ending=ending,
             result=result_of(narrator, ending, session.standings(), seat) if sheet.status == "over" else None,
             view=Raw(b'{"seat":%b,"public":%b,"hand":%b}' % (codec.encode(seat), self._public, hand)),
             news=news,
-            help=Raw(codec.encode(games.family_of(self._game).help(self._game, view))),
+            help=self._help(view),
         )
+
+    def _prompt(self, narrator: Narrator, view: AnyView) -> str:
+        if self._sheet.status == "abandoned":
+            return narrator.words.say("prompt-over")
+        if view.seat in self._session.actors:
+            return narrator.prompt(view)
+        lang = narrator.words.lang
+        if lang not in self._waiting:
+            self._waiting[lang] = narrator.prompt(view)
+        return self._waiting[lang]
+
+    def _log(self, narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tuple[wire.LogLine, ...]:
+        """Whoever is not meant by anything that happened hears the same as everybody."""
+        key = (seat if any(_meant(narrator, event, seat) for event in news) else None), narrator.words.lang
+        if key not in self._logs:
+            self._logs[key] = log_of(narrator, news, seat)
+        return self._logs[key]
+
+    def _help(self, view: AnyView) -> Raw:
+        last = self._helped.get(view.seat)
+        given = games.family_of(self._game).help(
+            self._game, view, None if last is None else (last.view, last.help)
+        )
+        text = Raw(codec.encode(given)) if last is None or given is not last.help else last.text
+        self._helped[view.seat] = Helped(view, given, text)
+        return text
 
     def _facts(self, narrator: Narrator) -> tuple[PlayerFacts, ...]:
         if self._players is None:
             self._players = narrator.players(self._session.state.public)
         return self._players
+
+
+def _meant(narrator: Narrator, event: Event, seat: Seat | None) -> bool:
+    if isinstance(event, TakenBack):
+        return event.seat == seat
+    return event.only is not None or seat in narrator.meant(event)
 
 
 def choices_of(

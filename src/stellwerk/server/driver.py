@@ -9,6 +9,8 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from stellwerk import bots, games
 from stellwerk.core.game import Event, Seat, news_for
 from stellwerk.server import wire
@@ -17,7 +19,7 @@ from stellwerk.server.errors import StoreError, TableError
 from stellwerk.server.store import now
 from stellwerk.server.voice import NOBODY
 from stellwerk.server.worker import Advice, Question
-from stellwerk.server.workers import BotFailedError
+from stellwerk.server.workers import NoAnswerError
 
 if TYPE_CHECKING:
     from stellwerk.server.table import Table
@@ -218,8 +220,9 @@ class Driver:
         assert session is not None
         anything = session.game.write(random.choice(session.legal(seat)))  # for a bot that fails
         try:
-            advice = await self.advice(seat, bot, news, self._memory.get((seat, bot)))
-        except BotFailedError:
+            async with table.service.workers.turns.turn(table.id, self._rank()):
+                advice = await self.advice(seat, bot, news, self._memory.get((seat, bot)))
+        except NoAnswerError:
             advice = Advice(anything)
         outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
         if isinstance(outcome, wire.Refused) and table.frozen is None:
@@ -229,10 +232,15 @@ class Driver:
             self._memory[seat, bot] = advice.memory
 
     async def advice(self, seat: Seat, bot: str, news: tuple[Event, ...] = (), memory: object = None) -> Advice:
-        """What a bot would do in this seat, thought out in a worker process."""
+        """What a bot would do in this seat, thought out in a worker process; its turn must have come."""
         table = self._table
         assert table.course.session is not None
         setup, view = table.course.sheet.setup, table.course.session.view(seat)
         options = tuple(sorted(setup.options.items()))
         question = Question(games.title_file(setup.game), options, bot, random.random(), view, news, memory)
-        return await table.service.workers.ask(question)
+        return msgspec.json.decode(await table.service.workers.run(question), type=Advice)
+
+    def _rank(self) -> int:
+        """Where a person plays, bots come first; then where somebody watches; then bots among themselves."""
+        people = any(chair.guest and not chair.bot for chair in self._table.course.sheet.chairs)
+        return 0 if people else 1 if self._table.connections else 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
+
+import msgspec
 
 from stellwerk.words import Value, Words
 
@@ -22,6 +24,15 @@ class TableError(Exception):
         self.facts = facts
         self.reason = _ENGLISH.say(f"refusal-{key}", **facts)
         super().__init__(self.reason)
+
+    def packed(self) -> bytes:
+        """To be raised again in another process."""
+        return msgspec.json.encode((self.key, self.facts))
+
+    @classmethod
+    def unpacked(cls, data: bytes) -> Self:
+        key, facts = msgspec.json.decode(data, type=tuple[str, dict[str, Value]])
+        return cls(key, **facts)
 
 
 class NotFoundError(TableError):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
 from stellwerk.server import seating, wire
+from stellwerk.server.desk import Desk
 from stellwerk.server.entries import Chair, Chat, Migrated, Opened, Rematched, Sat, Setup
 from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError, UnreadableError
 from stellwerk.server.fold import opened
@@ -43,7 +44,8 @@ class Hub:
         self.settings = settings
         self.store = store
         self.tokens = tokens
-        self.workers = Workers(settings.bots)
+        self.workers = Workers(settings.bots.workers, settings.bots.seconds, settings.bots.megabytes)
+        self.desk = Desk(settings.errands)
         self.presence = Presence()
         self.service = Service(settings, store, self.workers, self.presence, Troubles())
         self.tables: dict[str, Table] = {}
@@ -77,6 +79,7 @@ class Hub:
         for table in self.tables.values():
             table.driver.close()
         await self.workers.close()
+        await self.desk.close()
         await self.store.close()
 
     # ---- tables

@@ -14,9 +14,10 @@ def attach(table: Table, connection: Connection) -> None:
     table.connections.add(connection)
     if connection.seat is not None:
         table.driver.arrived(connection.seat)
-    table.tell_table()
+    table.tell_table_to(connection)
+    table.tell_table_soon()
     if table.course.session is not None:
-        connection.post(table.broadcast().text(connection.seat, connection.lang))
+        connection.post(table.standing().text(connection.seat, connection.lang))
 
 
 def detach(table: Table, connection: Connection) -> None:
@@ -25,4 +26,4 @@ def detach(table: Table, connection: Connection) -> None:
     seat = connection.seat
     if seat is not None and not any(each.seat == seat for each in table.connections):
         table.driver.left(seat)
-    table.tell_table()
+    table.tell_table_soon()

@@ -1,29 +1,49 @@
-"""Games for tables, pictures and bots: each set of options is made once."""
+"""Games for tables, pictures and bots: each set of options is made once while anybody holds it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Final, TypeAlias
+from weakref import WeakValueDictionary
 
 from stellwerk import games
 from stellwerk.core.game import AnyGame
-from stellwerk.core.options import OptionError
+from stellwerk.core.options import OptionError, choose_options
 from stellwerk.core.textfile import FileError
 from stellwerk.server.entries import Setup
 from stellwerk.server.errors import BadRequestError, NotFoundError, NotPossibleError
 
+Options: TypeAlias = tuple[tuple[str, str], ...]
+KEPT: Final = 16  # games that stay though nobody holds them; a crayon board has five megabytes
 
-@lru_cache(128)
-def made(title: Path, options: tuple[tuple[str, str], ...]) -> AnyGame:
-    """The game of a title's file with these options, sorted by name."""
-    return games.make_with(title, dict(options))
+_held: WeakValueDictionary[tuple[Path, Options], AnyGame] = WeakValueDictionary()
+
+
+def made(title: Path, options: Iterable[tuple[str, str]]) -> AnyGame:
+    """The game of a title's file with these options."""
+    return _made(title, chosen(title, dict(options)))
+
+
+def chosen(title: Path, options: Mapping[str, str]) -> Options:
+    """All options of a title, sorted by name: however a choice is spelled, it is one game."""
+    return tuple(sorted(choose_options(games.options_of(title), options).items()))
+
+
+@lru_cache(KEPT)
+def _made(title: Path, options: Options) -> AnyGame:
+    game = _held.get((title, options))
+    if game is None:
+        game = _held[title, options] = games.make_with(title, dict(options))
+    return game
 
 
 def asked(name: str, options: Mapping[str, str]) -> AnyGame:
     """A game that a request names."""
+    title = offered(name)
     try:
-        return made(offered(name), tuple(sorted(options.items())))
+        return made(title, options.items())
     except OptionError as error:
         raise BadRequestError("bad-options", text=str(error)) from error
     except FileError as error:  # a designer has changed it since it was offered
@@ -41,6 +61,6 @@ def offered(name: str) -> Path:
 def game_of(setup: Setup) -> AnyGame:
     """The game of a table; the table rests while its title is not offered."""
     try:
-        return made(games.titles()[setup.game], tuple(sorted(setup.options.items())))
+        return made(games.titles()[setup.game], setup.options.items())
     except (KeyError, FileError, OptionError) as error:
         raise NotPossibleError("title-away", game=setup.game) from error

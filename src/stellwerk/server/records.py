@@ -1,23 +1,31 @@
-"""A table's game as a record with its proof, and replays of records moment by moment."""
+"""A table's game as a record with its proof; records, draws and logs told from the beginning."""
 
 from __future__ import annotations
 
-from msgspec import Raw
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Raw, Struct
 
 from stellwerk import games, telling
 from stellwerk.core import codec
 from stellwerk.core import record as records
-from stellwerk.core.game import LUCK, AnyGame, Seat, news_for, view_of
+from stellwerk.core.game import LUCK, AnyGame, AnyView, Seat, news_for, view_of
 from stellwerk.core.notation import SEVERAL
 from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
-from stellwerk.server.answers import MomentInfo, Replay
+from stellwerk.server.answers import Draw, Happened, MomentInfo, Replay
 from stellwerk.server.broadcast import log_of, result_of
 from stellwerk.server.entries import Begun
+from stellwerk.server.errands import Scope
 from stellwerk.server.errors import BadRequestError, NotPossibleError
-from stellwerk.server.fold import draws_taken_back, in_force
-from stellwerk.server.table import Table
+from stellwerk.server.fold import draws_taken_back, fold, in_force
+from stellwerk.server.store import Logged
 from stellwerk.words.narrator import Narrator
+
+if TYPE_CHECKING:
+    from stellwerk.server.table import Table
 
 
 async def record_of(table: Table) -> Record:
@@ -45,27 +53,32 @@ async def record_of(table: Table) -> Record:
     )
 
 
-def read_record(text: str) -> tuple[AnyGame, Record]:
+def read_record(text: str, offered: Mapping[str, Path]) -> tuple[AnyGame, Record]:
     """A record that somebody sent, with its game; BadRequestError says what is wrong with it."""
     try:
         record = records.read(text)
-        game = games.of_record(record.header)
+        game = games.of_record(record.header, offered.get(record.header.game))
         records.require_same_game(game, record.header)
     except ValueError as error:
         raise BadRequestError("bad-record", text=str(error)) from error
     return game, record
 
 
-def replay(narrator: Narrator, game: AnyGame, record: Record, seat: Seat | None, first: int, count: int) -> Replay:
-    """Entries `first` to `first + count` as a seat saw them, None as a spectator; told with the people's names."""
+def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
+    """Some entries as a seat saw them, None as a spectator; told with the people's names."""
+    seat, first, count = scope.seat, scope.first, scope.count
     if seat is not None and seat >= record.header.seats:
         raise BadRequestError("no-seat", seat=seat)
+    narrator = telling.narrator(game, scope.lang, scope.people)
     moments: list[MomentInfo] = []
     help_for = games.family_of(game).help
+    last: tuple[AnyView, Struct] | None = None
     try:
         for number, moment in enumerate(records.replay(game, record)):
             if first <= number < first + count:
                 news, view = news_for(seat, moment.events), view_of(moment.state, seat)
+                given = help_for(game, view, last)
+                last = view, given
                 moments.append(
                     MomentInfo(
                         number=number,
@@ -75,7 +88,7 @@ def replay(narrator: Narrator, game: AnyGame, record: Record, seat: Seat | None,
                         players=narrator.players(moment.state.public),
                         view=Raw(codec.encode(view)),
                         news=news,
-                        help=Raw(codec.encode(help_for(game, view))),
+                        help=Raw(codec.encode(given)),
                     )
                 )
         verified = verify(game, record) if record.proof else None
@@ -94,3 +107,26 @@ def replay(narrator: Narrator, game: AnyGame, record: Record, seat: Seat | None,
         verified=verified,
         moments=tuple(moments),
     )
+
+
+def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Seat | None) -> list[Happened]:
+    """Everything that a log holds, as a seat may know it."""
+    told = []
+    for one, folded in zip(logged, fold(game, [each.entry for each in logged]), strict=True):
+        if news := news_for(seat, folded.events):
+            state = folded.course.state
+            scores = () if state is None else narrator.scores(state.public)
+            told.append(Happened(one.version, one.at, news, log_of(narrator, news, seat), scores))
+    return told
+
+
+def draws(game: AnyGame, record: Record) -> tuple[Draw, ...]:
+    """Every choice that luck had, with the one it made."""
+    state, found = game.start(record.header.seats), []
+    for moment in records.replay(game, record):
+        if moment.entry.seat == LUCK:
+            outcomes = game.luck(state)
+            index = next(number for number, (action, _) in enumerate(outcomes) if action == moment.action)
+            found.append(Draw(tuple(weight for _, weight in outcomes), index))
+        state = moment.state
+    return tuple(found)

@@ -51,8 +51,9 @@ def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     set_up()
     # Thousands of sockets are a million long-lived objects: a full collection at the usual rate stalls every table
-    # for most of a second. Young garbage is still collected often.
-    gc.set_threshold(20_000, 20, 200)
+    # for most of a second. Young garbage is collected often, old circles (closed sockets, failed requests) now and
+    # then: Python waits besides until a quarter of all objects is new.
+    gc.set_threshold(20_000, 20, 10)
     gc.freeze()
     descriptors(settings.limits.lines + RESERVED)
     uvicorn.Server(config(settings)).run()

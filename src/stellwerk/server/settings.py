@@ -46,6 +46,17 @@ class Bots(Struct, frozen=True):
     pace: float = 0.8  # seconds before a bot acts, so that people can follow and still undo
 
 
+class Errands(Struct, frozen=True):
+    """Drawing, replaying, looking back: what anybody may ask for, and how much of it one address."""
+
+    workers: int = 1
+    seconds: float = 10.0
+    megabytes: int = 2048
+    waiting: int = 4  # errands of one address at once
+    budget: float = 20.0  # seconds of work that one address may have owing
+    share: float = 0.3  # seconds of it that are made good every second
+
+
 class Settings(Struct, frozen=True):
     database: str  # a URL, or the path of a SQLite file
     host: str = "127.0.0.1"
@@ -55,6 +66,7 @@ class Settings(Struct, frozen=True):
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks that may say who is behind them
     limits: Limits = Limits()
     bots: Bots = Bots()
+    errands: Errands = Errands()
     snapshot_every: int = 50  # versions between two snapshots
     longest: int = 20_000  # versions of one table: takebacks and the like could go on for ever
     idle: float = 600.0  # seconds until a table nobody looks at is put aside

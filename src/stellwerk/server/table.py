@@ -9,22 +9,23 @@ import asyncio
 import time
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from stellwerk import telling
+from stellwerk import games, telling
 from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.core.session import Session
 from stellwerk.server import wire
-from stellwerk.server.broadcast import Broadcast, choices_of
+from stellwerk.server.broadcast import Broadcast, Helped, choices_of
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
+from stellwerk.server.errands import Choice
 from stellwerk.server.errors import (
     BadRequestError,
     NotFoundError,
@@ -42,6 +43,7 @@ from stellwerk.server.voice import NOBODY, Voice
 from stellwerk.words import ENGLISH
 from stellwerk.words.narrator import Narrator
 
+SOON: Final = 0.1  # seconds in which comings and goings are told as one
 Outcome: TypeAlias = wire.Done | wire.Stale | wire.Refused
 
 
@@ -70,6 +72,9 @@ class Table:
         self.driver = Driver(self, at)
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
+        self._soon: asyncio.TimerHandle | None = None  # when all are told who is here
+        self._standing: Broadcast | None = None  # how things stand, for whoever comes or missed something
+        self._helped: dict[Seat | None, Helped] = {}
         self._narrators: dict[tuple[str, ...], Narrator] = {}  # by language and the people's names
 
     # ---- playing
@@ -159,17 +164,27 @@ class Table:
 
     def narrator(self, lang: str) -> Narrator:
         """The game in words, with the names of the people at the table."""
-        people = [chair.name for chair in self.course.sheet.chairs]
-        key = (lang, *people)
+        key = (lang, *self.people)
         if key not in self._narrators:
             self._narrators = {each: kept for each, kept in self._narrators.items() if each[1:] == key[1:]}
-            self._narrators[key] = telling.narrator(self.game, lang, people)
+            self._narrators[key] = telling.narrator(self.game, lang, self.people)
         return self._narrators[key]
 
     @property
     def rests(self) -> bool:
         """Nothing is played here any more: a move no longer holds, or the log has come to its end."""
         return self.frozen is not None or self.course.sheet.version >= self.service.settings.longest
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """What those who sit here are called."""
+        return tuple(chair.name for chair in self.course.sheet.chairs)
+
+    @property
+    def choice(self) -> Choice:
+        """What is played here, for whoever does some work on it elsewhere."""
+        setup = self.course.sheet.setup
+        return Choice(games.title_file(setup.game), tuple(sorted(self.game.options.items())))
 
     def require_awake(self) -> None:
         """A table that rests can be left and abandoned, and nothing else."""
@@ -306,6 +321,7 @@ class Table:
 
     def _take(self, entry: Entry, course: Course, events: Sequence[Event], foreign: bool) -> None:
         before, self.course = self.course, course
+        self._standing = None
         if isinstance(entry, Begun):
             self._reseat(before.sheet)
         self.driver.changed(entry, events, foreign)
@@ -327,20 +343,38 @@ class Table:
 
     def tell(self, events: Sequence[Event]) -> None:
         """The position to everybody, to each what it may know."""
-        broadcast = self.broadcast(events)
+        broadcast = self._broadcast(events)
         for connection in self.connections:
             connection.post(broadcast.text(connection.seat, connection.lang))
 
-    def broadcast(self, events: Sequence[Event] = ()) -> Broadcast:
-        return Broadcast(self.game, self.course, events, self.driver.clocks(), self.narrator)
+    def standing(self) -> Broadcast:
+        """The position without news, made once however many come to see it."""
+        if self._standing is None:
+            self._standing = self._broadcast(())
+        return self._standing
+
+    def _broadcast(self, events: Sequence[Event]) -> Broadcast:
+        return Broadcast(self.game, self.course, events, self.driver.clocks, self.narrator, self._helped)
 
     def tell_table(self) -> None:
+        """Who sits here and what was agreed, to everybody."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
         texts: dict[tuple[Seat | None, str], str] = {}
         for connection in self.connections:
             key = connection.seat, connection.lang
             if key not in texts:
                 texts[key] = wire.write(self.info(*key))
             connection.post(texts[key])
+
+    def tell_table_to(self, connection: Connection) -> None:
+        connection.post(wire.write(self.info(connection.seat, connection.lang)))
+
+    def tell_table_soon(self) -> None:
+        """The same when somebody has come or gone: once, however many do so at the same time."""
+        if self._soon is None and self.connections:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self.tell_table)
 
     def info(self, you: Seat | None = None, lang: str = ENGLISH) -> wire.TableInfo:
         """Who sits here and what was agreed."""

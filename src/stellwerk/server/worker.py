@@ -1,14 +1,15 @@
-"""The worker process in which bots think: `python -m stellwerk.server.worker MEGABYTES`.
+"""The worker process in which bots think and errands are run: `python -m stellwerk.server.worker MEGABYTES`.
 
-It reads length-prefixed requests from the server and answers each with one line of JSON: notation and words only.
+It reads length-prefixed requests from the server and answers alike: a mark, then the answer or why there is none.
 """
 
 from __future__ import annotations
 
+import os
 import pickle
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 import msgspec
 from msgspec import Struct
@@ -16,11 +17,17 @@ from msgspec import Struct
 from stellwerk import bots
 from stellwerk.core.game import AnyView, Event
 from stellwerk.core.play import Turn, Why, decide
+from stellwerk.server.errands import Errand
+from stellwerk.server.errors import BadRequestError
 from stellwerk.server.making import made
+
+DONE: Final = b"+"
+REFUSED: Final = b"-"
+NICE: Final = 5  # moves of people come first
 
 
 class Question(Struct, frozen=True):
-    """What to think about. The view is all there is: a worker never holds a state."""
+    """What to think about. The view is all there is: a worker never holds a state of a running game for it."""
 
     title: Path  # its file: a worker need not know which titles the server offers
     options: tuple[tuple[str, str], ...]
@@ -29,6 +36,9 @@ class Question(Struct, frozen=True):
     view: AnyView
     news: tuple[Event, ...]
     memory: object = None
+
+    def run(self) -> bytes:
+        return msgspec.json.encode(think(self))
 
 
 class Advice(Struct, frozen=True):
@@ -51,8 +61,12 @@ def think(question: Question) -> Advice:
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer until the server closes the pipe."""
     while head := requests.read(4):
-        question: Question = pickle.loads(requests.read(int.from_bytes(head, "big")))
-        answers.write(msgspec.json.encode(think(question)) + b"\n")
+        errand: Errand = pickle.loads(requests.read(int.from_bytes(head, "big")))
+        try:
+            answer = DONE + errand.run()
+        except BadRequestError as error:
+            answer = REFUSED + error.packed()
+        answers.write(len(answer).to_bytes(4, "big") + answer)
         answers.flush()
 
 
@@ -62,4 +76,5 @@ if __name__ == "__main__":
 
         most = int(sys.argv[1]) * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        os.nice(NICE)
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,4 +1,4 @@
-"""The pool of worker processes: bots think there, within time and memory, and never block a table."""
+"""The pool of worker processes, off the event loop and within time and memory: bots think there, errands run."""
 
 from __future__ import annotations
 
@@ -9,50 +9,52 @@ import pickle
 import sys
 from pathlib import Path
 
-import msgspec
-
 import stellwerk
-from stellwerk.server.settings import Bots
-from stellwerk.server.worker import Advice, Question
+from stellwerk.server.errands import Errand
+from stellwerk.server.errors import BadRequestError
+from stellwerk.server.turns import Turns
+from stellwerk.server.worker import DONE
 
 _log = logging.getLogger(__name__)
 
 
-class BotFailedError(RuntimeError):
-    """The bot took too long, used too much, or broke."""
+class NoAnswerError(RuntimeError):
+    """The work took too long, used too much, or broke."""
 
 
 class Workers:
-    """At most `workers` processes; one that does not answer in time is ended and another is started."""
+    """At most so many processes; one that does not answer in time is ended and another is started."""
 
-    def __init__(self, settings: Bots) -> None:
-        self._settings = settings
+    def __init__(self, processes: int, seconds: float, megabytes: int) -> None:
+        self._seconds = seconds
+        self._megabytes = megabytes
         self._free: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         self._ending: set[asyncio.Task[int]] = set()
-        self._slots = asyncio.Semaphore(settings.workers)
+        self.turns = Turns(processes)  # a turn is to be waited for before `run`
         self.failures = 0
 
-    async def ask(self, question: Question) -> Advice:
-        """What the bot advises; BotFailedError within the time limit if it cannot."""
-        async with self._slots:
-            process = self._free.pop() if self._free else await self._start()
-            answered = False
-            try:
-                async with asyncio.timeout(self._settings.seconds):
-                    advice = await _exchange(process, question)
-                answered = True
-                return advice
-            except (TimeoutError, OSError, EOFError, ValueError) as error:
-                self.failures += 1
-                fields = {"bot": question.bot, "cause": type(error).__name__}
-                _log.warning("bot failed", extra={"fields": fields})
-                raise BotFailedError(question.bot) from error
-            finally:
-                if answered:
-                    self._free.append(process)
-                else:  # it may still be thinking, and must not answer the next question with this one's advice
-                    self._end(process)
+    async def run(self, errand: Errand) -> bytes:
+        """The answer of a free process; NoAnswerError within the time limit if it has none."""
+        process = self._free.pop() if self._free else await self._start()
+        answered = False
+        try:
+            async with asyncio.timeout(self._seconds):
+                answer = await _exchange(process, errand)
+            answered = True
+        except (TimeoutError, OSError, EOFError) as error:
+            self.failures += 1
+            fields = {"errand": type(errand).__name__, "cause": type(error).__name__}
+            _log.warning("no answer", extra={"fields": fields})
+            raise NoAnswerError(type(errand).__name__) from error
+        finally:
+            if answered:
+                self._free.append(process)
+            else:  # it may still be at work, and must not answer the next errand with this one's answer
+                self._end(process)
+        if not answer.startswith(DONE):
+            raise BadRequestError.unpacked(answer[1:])
+        return answer[1:]
 
     async def close(self) -> None:
         for process in list(self._all):
@@ -66,7 +68,7 @@ class Workers:
             sys.executable,
             "-m",
             "stellwerk.server.worker",
-            str(self._settings.megabytes),
+            str(self._megabytes),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,  # a traceback would quote the view
@@ -86,12 +88,10 @@ class Workers:
         task.add_done_callback(self._ending.discard)
 
 
-async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Advice:
+async def _exchange(process: asyncio.subprocess.Process, errand: Errand) -> bytes:
     assert process.stdin is not None and process.stdout is not None
-    data = pickle.dumps(question)
+    data = pickle.dumps(errand)
     process.stdin.write(len(data).to_bytes(4, "big") + data)
     await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line:
-        raise EOFError("the worker has ended")
-    return msgspec.json.decode(line, type=Advice)
+    size = int.from_bytes(await process.stdout.readexactly(4), "big")
+    return await process.stdout.readexactly(size)

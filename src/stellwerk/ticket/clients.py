@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from stellwerk.ticket import state as at
-from stellwerk.ticket.progress import Progress, progress
+from stellwerk.ticket.progress import Known, Progress, progress
 from stellwerk.ticket.rules import OpenHand
 from stellwerk.ticket.scoring import longest_path
 from stellwerk.ticket.state import Public, TicketView
@@ -115,11 +115,29 @@ def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
     )
 
 
-def help_for(title: Title, view: TicketView) -> TicketHelp:
-    """Made of nothing but the seat's view."""
-    public = view.public
+def help_for(title: Title, view: TicketView, last: tuple[TicketView, Struct] | None = None) -> TicketHelp:
+    """Made of nothing but the seat's view. `last`: what it was given before, if that may save work; the very same
+    where nothing has changed."""
+    if last is None:
+        return _help(title, view, None)
+    seen, given = last
+    assert isinstance(given, TicketHelp)
+    if _helps_by(seen) == _helps_by(view):
+        return given
+    return _help(title, view, Known(seen.public, given.tickets))
+
+
+def _helps_by(view: TicketView) -> tuple[object, ...]:
+    """All of a view that help depends on."""
+    public, hand, seat = view.public, view.hand, view.seat
+    mine = () if hand is None or seat is None else (hand.tickets, hand.offer, public.players[seat].trains)
+    return seat, public.owner, public.stations, isinstance(public.stage, at.Over), *mine
+
+
+def _help(title: Title, view: TicketView, last: Known | None) -> TicketHelp:
+    public, hand, seat = view.public, view.hand, view.seat
     return TicketHelp(
-        tickets=() if view.hand is None or view.seat is None else progress(title, public, view.hand, view.seat),
+        tickets=() if hand is None or seat is None else progress(title, public, hand, seat, last),
         closed=tuple(title.closed(public.owner, len(public.players))),
         trails=_trails(title, public) if isinstance(public.stage, at.Over) else (),
     )

@@ -82,7 +82,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     narrator=_narrator,
     pictures=_pictures,
     names=_names,
-    help=lambda game, view: help_for(game.title, view),
+    help=lambda game, view, last: help_for(game.title, view, last),
     shapes=Shapes(public=Public, hand=Hand, event=TicketEvent, names=TicketNames, help=TicketHelp),
     browser=True,
 )

@@ -52,6 +52,7 @@ class Title:
         self.has_stations = rules.stations.count if rules.stations else 0
         self.claims = [do.Claim(route) for route in range(len(board.routes))]
         self.route_at = {route.id: index for index, route in enumerate(board.routes)}
+        self.countries = frozenset(index for index, city in enumerate(board.cities) if not city.through)
         self.city_at = {city.id: index for index, city in enumerate(board.cities)}
         self.ticket_at = {ticket.id: index for index, ticket in enumerate(board.tickets)}
         self.routes_from: list[list[int]] = [[] for _ in board.cities]

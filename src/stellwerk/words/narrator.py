@@ -84,6 +84,7 @@ class Narration(Struct, Generic[N, P, H, A, E], frozen=True):
     sample_rule: str
     doubtful: Callable[[N], bool]
     story: Callable[[N, Sequence[E], Seat | None], list[Told]]
+    meant: Callable[[E], tuple[Seat, ...]]  # who is told of an event otherwise than everybody else: as "you"
     position: Callable[[N, View[P, H]], list[str]]
     task: Callable[[N, View[P, H]], str]
     counters: Callable[[N], tuple[Counter, ...]]
@@ -150,6 +151,10 @@ class Narrator:
     def story(self, events: Sequence[Event], to: Seat | None) -> Sequence[Told]:
         """Events in words, several in one sentence where they belong together; `to` is called "you"."""
         return self._tell.story(self.names, events, to)
+
+    def meant(self, event: Event) -> tuple[Seat, ...]:
+        """The seats to which the story of an event is another one; all others hear the same."""
+        return self._tell.meant(event)
 
     def position(self, view: AnyView) -> list[str]:
         """What one must know before a decision, a line each."""

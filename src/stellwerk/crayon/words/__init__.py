@@ -38,6 +38,7 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, CrayonEvent](
     sample_rule="DK-21",
     doubtful=_doubtful,
     story=events.story,
+    meant=events.meant,
     position=position.position,
     task=position.task,
     prompt=position.prompt,

@@ -67,6 +67,16 @@ def story(names: Names, events: Sequence[CrayonEvent], to: Seat | None) -> list[
     return told
 
 
+def meant(event: CrayonEvent) -> tuple[Seat, ...]:
+    """Whom a sentence about this event calls "you" or "your"."""
+    match event:
+        case Rented(seat, owner) | Repaid(seat, owner) | Offered(seat, owner):
+            return seat, owner
+        case _:
+            whose = _whose(event)
+            return () if whose is None else (whose,)
+
+
 def _places(names: Names, events: Sequence[CrayonEvent]) -> tuple[str, ...]:
     """What on the board the sentence is about."""
     board, found = names.board, list[str]()

@@ -31,6 +31,7 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, TicketEvent](
     sample_rule="T-26",
     doubtful=_doubtful,
     story=events.story,
+    meant=events.meant,
     position=position.position,
     task=position.task,
     prompt=position.prompt,

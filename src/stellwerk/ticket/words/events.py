@@ -59,6 +59,12 @@ def story(names: Names, events: Sequence[TicketEvent], to: Seat | None) -> list[
     return told
 
 
+def meant(event: TicketEvent) -> tuple[Seat, ...]:
+    """Whom a sentence about this event calls "you"."""
+    seat: Seat | None = getattr(event, "seat", None)
+    return () if seat is None else (seat,)
+
+
 def _places(names: Names, event: TicketEvent) -> tuple[str, ...]:
     """What on the board the sentence is about."""
     board = names.board

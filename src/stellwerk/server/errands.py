@@ -1,0 +1,155 @@
+"""Work that anybody may ask for and that takes a while: values that travel to a worker process and run there."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from stellwerk import games, telling
+from stellwerk.core.codec import digest
+from stellwerk.core.game import Seat
+from stellwerk.core.record import Record
+from stellwerk.server.making import made
+
+if TYPE_CHECKING:
+    from stellwerk.draw.tokens import Theme
+    from stellwerk.server.store import Logged
+
+
+class Errand(Protocol):
+    """`run` happens in the worker; a BadRequestError of it is raised again where it was sent from."""
+
+    def run(self) -> bytes: ...
+
+
+class Page(Struct, frozen=True):
+    """What is answered again and again: ready to be sent, with and without compression, and its tag."""
+
+    tag: str
+    body: bytes
+    zipped: bytes
+
+
+class Choice(Struct, frozen=True):
+    """A title's file, which a worker can read without knowing what the server offers, and all of its options."""
+
+    title: Path
+    options: tuple[tuple[str, str], ...]
+
+
+class Draw(Struct, frozen=True):
+    """The empty board, as a page."""
+
+    choice: Choice
+    theme: Theme
+    lang: str
+
+    def run(self) -> bytes:
+        from stellwerk.pictures import board_svg
+
+        game = made(self.choice.title, self.choice.options)
+        return _page(board_svg(game, self.theme, self.lang, live=True).encode())
+
+
+class Name(Struct, frozen=True):
+    """Names for the numbers in views and news, as a page."""
+
+    choice: Choice
+    lang: str
+
+    def run(self) -> bytes:
+        from stellwerk.server.answers import NamesInfo
+
+        game = made(self.choice.title, self.choice.options)
+        narrator, family = telling.narrator(game, self.lang), games.family_of(game)
+        info = NamesInfo(
+            game=game.name,
+            family=game.family,
+            options=game.options,
+            rules=game.version,
+            digest=game.digest,
+            lang=narrator.words.lang,
+            counters=narrator.counters(),
+            names=msgspec.Raw(msgspec.json.encode(family.names(game, narrator.words))),
+        )
+        return _page(msgspec.json.encode(info))
+
+
+Paged: TypeAlias = Draw | Name
+
+
+class Scope(Struct, frozen=True):
+    """Which part of a replay, for whom and in which language."""
+
+    seat: Seat | None
+    first: int
+    count: int
+    lang: str
+    people: tuple[str, ...] = ()
+
+
+class Replay(Struct, frozen=True):
+    """A record that a table gave, moment by moment."""
+
+    choice: Choice
+    record: Record
+    scope: Scope
+
+    def run(self) -> bytes:
+        from stellwerk.server.records import replay
+
+        game = made(self.choice.title, self.choice.options)
+        return msgspec.json.encode(replay(game, self.record, self.scope))
+
+
+class ReplaySent(Struct, frozen=True):
+    """A record that somebody sent; `offered` are the titles it may be of."""
+
+    text: str
+    offered: dict[str, Path]
+    scope: Scope
+
+    def run(self) -> bytes:
+        from stellwerk.server.records import read_record, replay
+
+        game, record = read_record(self.text, self.offered)
+        return msgspec.json.encode(replay(game, record, self.scope))
+
+
+class ListDraws(Struct, frozen=True):
+    """Every draw of a finished game."""
+
+    choice: Choice
+    record: Record
+
+    def run(self) -> bytes:
+        from stellwerk.server.answers import Draws
+        from stellwerk.server.records import draws
+
+        game = made(self.choice.title, self.choice.options)
+        return msgspec.json.encode(Draws(self.record.proof, draws(game, self.record)))
+
+
+class TellHistory(Struct, frozen=True):
+    """Everything that happened at a table, as a seat may know it."""
+
+    choice: Choice
+    logged: tuple[Logged, ...]
+    seat: Seat | None
+    lang: str
+    people: tuple[str, ...]
+
+    def run(self) -> bytes:
+        from stellwerk.server.records import history
+
+        game = made(self.choice.title, self.choice.options)
+        narrator = telling.narrator(game, self.lang, self.people)
+        return msgspec.json.encode(history(narrator, game, self.logged, self.seat))
+
+
+def _page(body: bytes) -> bytes:
+    return msgspec.msgpack.encode(Page(f'"{digest(body)[7:23]}"', body, gzip.compress(body, 6, mtime=0)))
