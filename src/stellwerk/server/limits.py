@@ -37,7 +37,8 @@ class Doorkeeper:
 
     def refusal(self, address: str) -> None:
         """A token that opens nothing. Right ones of the same address are none of its business."""
-        self._hit(self._refusals, "refusal", address, "tokens-wrong")
+        if not self._limiter.hit(self._refusals, "refusal", address):
+            raise TooManyError("tokens-wrong")
 
     def message(self, connection: int) -> bool:
         """Whether a connection may send one more."""
@@ -64,6 +65,6 @@ class Doorkeeper:
         if not self._sockets[address]:
             del self._sockets[address]
 
-    def _hit(self, item: RateLimitItem, kind: str, address: str, why: str = "too-many") -> None:
+    def _hit(self, item: RateLimitItem, kind: str, address: str) -> None:
         if not self._limiter.hit(item, kind, address):
-            raise TooManyError(why)
+            raise TooManyError("too-many")
