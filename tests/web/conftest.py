@@ -13,7 +13,7 @@ from web.serving import Site, browsing, chromium_program
 
 STATIC = Path(__file__).parents[2] / "src/stellwerk/server/static/index.html"
 # A server that was killed on purpose makes the browser complain about the line; nothing else may be.
-EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
 
 REFUSED = "the server responded with a status of 4"  # the browser notes it, also where the page tells it well
 

@@ -52,8 +52,8 @@ class Errands(Struct, frozen=True):
     workers: int = 1
     seconds: float = 10.0
     megabytes: int = 2048
-    waiting: int = 4  # errands of one address at once
-    budget: float = 20.0  # seconds of work that one address may have owing
+    waiting: int = 24  # errands of one address at once: families share one, and a home page wants every board
+    budget: float = 60.0  # seconds of work that one address may have owing
     share: float = 0.3  # seconds of it that are made good every second
 
 

@@ -30,7 +30,7 @@ class Workers:
         self._megabytes = megabytes
         self._free: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
-        self._ending: set[asyncio.Task[int]] = set()
+        self._ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
         self.turns = Turns(processes)  # a turn is to be waited for before `run`
         self.failures = 0
 
@@ -81,9 +81,7 @@ class Workers:
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        task = asyncio.create_task(process.wait())
+        task = asyncio.create_task(process.communicate())  # until its pipes are closed too
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 
