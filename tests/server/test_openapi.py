@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import schemathesis
+import schemathesis.specs.openapi.schemas  # now, and not in the middle of a test that leaves things to collect
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok

@@ -94,10 +94,11 @@ def positioned(course: Course, version: int, reached: Reached) -> Course:
     """The course with a new position."""
     sheet, actors = course.sheet, reached.session.actors
     before = () if course.session is None else course.session.actors
-    if len(actors) > 1 and not (sheet.together is not None and set(actors) < set(before)):
+    going_on = bool(actors) and set(actors) <= set(before)  # the same seats still choose, or fewer
+    if len(actors) > 1 and not (sheet.together is not None and going_on):
         together: int | None = version  # they begin to choose now
     else:
-        together = sheet.together if actors and set(actors) < set(before) else None
+        together = sheet.together if going_on else None
     changed = replace(
         sheet,
         version=version,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -30,7 +31,7 @@ class Workers:
         self._megabytes = megabytes
         self._free: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
-        self._ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         self.turns = Turns(processes)  # a turn is to be waited for before `run`
         self.failures = 0
 
@@ -81,9 +82,18 @@ class Workers:
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
-        task = asyncio.create_task(process.communicate())  # until its pipes are closed too
+        task = asyncio.create_task(_gone(process))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
+
+
+async def _gone(process: asyncio.subprocess.Process) -> None:
+    """Until a process has ended and its pipes are closed: what is left of them would be missed by the loop."""
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.close()
+    await process.wait()
+    with contextlib.suppress(RuntimeError):  # somebody still waits for its answer, and hears of the end too
+        await process.stdout.read()
 
 
 async def _exchange(process: asyncio.subprocess.Process, errand: Errand) -> bytes:
