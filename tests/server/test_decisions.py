@@ -18,7 +18,8 @@ from stellwerk.server import wire
 from stellwerk.server.entries import Moved
 from stellwerk.server.hub import Hub
 from stellwerk.server.records import record_of
-from stellwerk.server.table import Table, uncache
+from stellwerk.server.snapshots import uncache
+from stellwerk.server.table import Table
 from stellwerk.server.voice import NOBODY
 
 

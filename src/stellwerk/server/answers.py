@@ -256,7 +256,7 @@ REFUSALS: Final[dict[int | str, Json]] = {
 def _own(kind: type) -> Json:
     """What a family declares for itself, such as its events."""
     if kind is not object:
-        raise NotImplementedError
+        raise TypeError(f"no JSON Schema for {kind}")
     return {"description": "the family's own"}
 
 

@@ -20,8 +20,8 @@ from stellwerk.server.fold import fold
 from stellwerk.server.making import game_of
 from stellwerk.server.reading import from_the_first, same_rules
 from stellwerk.server.sheet import Course
+from stellwerk.server.snapshots import uncache
 from stellwerk.server.store import Logged, Row, Snapshot, Store
-from stellwerk.server.table import uncache
 from stellwerk.words import Value
 
 OTHERS: Final = 0o077  # what a group and everybody may do

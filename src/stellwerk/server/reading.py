@@ -14,8 +14,8 @@ from stellwerk.server.errors import TableError
 from stellwerk.server.fold import MissingVersionError, fold, opened, sheet_after
 from stellwerk.server.making import game_of
 from stellwerk.server.sheet import Course
+from stellwerk.server.snapshots import Cache, uncache
 from stellwerk.server.store import Logged, Row, Snapshot, Store, now
-from stellwerk.server.table import Cache, uncache
 from stellwerk.server.troubles import Troubles
 
 

@@ -12,13 +12,10 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
 from stellwerk import games, telling
-from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
-from stellwerk.core.session import Session
 from stellwerk.server import wire
 from stellwerk.server.broadcast import Broadcast, Helped, choices_of
 from stellwerk.server.commits import Append
@@ -38,6 +35,7 @@ from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, n
 from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet
+from stellwerk.server.snapshots import snapshot_of
 from stellwerk.server.store import now
 from stellwerk.server.voice import NOBODY, Voice
 from stellwerk.words import ENGLISH
@@ -45,13 +43,6 @@ from stellwerk.words.narrator import Narrator
 
 SOON: Final = 0.1  # seconds in which comings and goings are told as one
 Outcome: TypeAlias = wire.Done | wire.Stale | wire.Refused
-
-
-class Cache(Struct, frozen=True):
-    """A snapshot: a sheet, and the position as the game's codec writes it."""
-
-    sheet: Sheet
-    state: msgspec.Raw  # null before the game begins
 
 
 class Table:
@@ -229,7 +220,7 @@ class Table:
             at=now(),
             data=msgspec.json.encode(entry),
             status=sheet.status if sheet.status != before.status else None,
-            snapshot=_cache(course) if due else None,
+            snapshot=snapshot_of(course) if due else None,
             guest=entry.guest if isinstance(entry, Sat) else None,
         )
         try:
@@ -413,15 +404,3 @@ class Table:
             watching=sum(connection.seat is None for connection in self.connections),
             you=you,
         )
-
-
-def _cache(course: Course) -> bytes:
-    return msgspec.json.encode(Cache(course.sheet, msgspec.Raw(codec.encode(course.state))))
-
-
-def uncache(game: AnyGame, data: bytes) -> Course:
-    """The course that a snapshot holds."""
-    cache = msgspec.json.decode(data, type=Cache)
-    state = bytes(cache.state)
-    session = None if state == b"null" else Session.at(game, codec.decode(game.state_type, state))
-    return Course(cache.sheet, session)
