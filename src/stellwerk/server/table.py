@@ -32,6 +32,7 @@ from stellwerk.server.errors import (
     UnreadableError,
 )
 from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
+from stellwerk.server.info import table_info
 from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet
@@ -369,38 +370,4 @@ class Table:
 
     def info(self, you: Seat | None = None, lang: str = ENGLISH) -> wire.TableInfo:
         """Who sits here and what was agreed."""
-        sheet, setup = self.course.sheet, self.course.sheet.setup
-        wish, words = sheet.takeback, telling.words_for(self.game, lang)
-        return wire.TableInfo(
-            id=self.id,
-            code=self.code,
-            version=sheet.version,
-            status=sheet.status,
-            game=setup.game,
-            family=self.game.family,
-            title=telling.title_of(words, setup.game),
-            options=setup.options,
-            told=telling.options_told(words, self.game),
-            rules=setup.rules,
-            digest=setup.digest,
-            seats=tuple(
-                wire.SeatInfo(
-                    kind="open" if chair.open else "person" if chair.guest else "bot",
-                    name=chair.name,
-                    bot=chair.bot,
-                    here=self.here(seat),
-                    host=chair.guest is not None and chair.guest == sheet.host,
-                    muted=seat in sheet.muted,
-                )
-                for seat, chair in enumerate(sheet.chairs)
-            ),
-            clock=setup.clock,
-            hints=setup.hints,
-            chat=sheet.chat,
-            commitment=sheet.commitment,
-            nonces=tuple(chair.nonce for chair in sheet.chairs),
-            takeback=None if wish is None else wire.TakebackInfo(wish.seat, wish.agreed),
-            rematch=sheet.rematch,
-            watching=sum(connection.seat is None for connection in self.connections),
-            you=you,
-        )
+        return table_info(self, you, lang)
