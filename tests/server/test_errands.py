@@ -27,7 +27,7 @@ from stellwerk.server.settings import Errands
 from stellwerk.server.turns import Turns
 from stellwerk.server.voice import NOBODY
 from stellwerk.server.worker import Advice, Question
-from stellwerk.server.workers import Workers
+from stellwerk.server.workers import NoAnswerError, Workers
 
 
 def a_record() -> str:
@@ -69,6 +69,24 @@ def test_a_game_is_gone_when_nobody_holds_it() -> None:
         assert not known
     finally:
         gc.enable()
+
+
+def test_workers_sent_home_in_the_middle_of_an_errand_leave_nothing_to_wait_for() -> None:
+    async def trial() -> set[asyncio.Task[object]]:
+        workers = Workers(2, 20.0, 2048)
+        errand = ReplaySent(a_record(), dict(games.titles()), Scope(None, 0, 200, "en"))
+        errands = [asyncio.create_task(workers.run(errand))]
+        while not workers._all:
+            await asyncio.sleep(0.001)
+        errands.append(asyncio.create_task(workers.run(errand)))
+        await asyncio.sleep(0)  # one has been started, the other is starting
+        await workers.close()
+        left = asyncio.all_tasks() - {asyncio.current_task(), *errands}
+        answers = await asyncio.gather(*errands, return_exceptions=True)
+        assert all(isinstance(answer, NoAnswerError) for answer in answers)
+        return left | (asyncio.all_tasks() - {asyncio.current_task()})
+
+    assert not asyncio.run(trial())
 
 
 # ---- time

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import os
+import pkgutil
 from collections.abc import Callable
 from typing import Any
 
 import schemathesis
-import schemathesis.specs.openapi.schemas  # now, and not in the middle of a test that leaves things to collect
+import schemathesis.core
+import schemathesis.generation
+import schemathesis.specs.openapi
+import schemathesis.transport
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -18,6 +23,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from stellwerk.server.drills.client import call
+
+# Schemathesis imports its parts when they are first used. Python 3.11 breaks off when rubbish is collected while
+# pytest parses such a part, so they are all imported before anything runs.
+for used in (schemathesis.core, schemathesis.generation, schemathesis.specs.openapi, schemathesis.transport):
+    for part in pkgutil.walk_packages(used.__path__, f"{used.__name__}."):
+        importlib.import_module(part.name)
 
 EXAMPLES = int(os.environ.get("STELLWERK_EXAMPLES", "12"))  # per operation; more by hand
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

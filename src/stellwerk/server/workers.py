@@ -32,6 +32,8 @@ class Workers:
         self._free: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         self._ending: set[asyncio.Task[None]] = set()
+        self._starting = asyncio.Lock()
+        self._closed = False
         self.turns = Turns(processes)  # a turn is to be waited for before `run`
         self.failures = 0
 
@@ -58,6 +60,9 @@ class Workers:
         return answer[1:]
 
     async def close(self) -> None:
+        """No process is left, nor a task that waits for one: the loop may be closed afterwards."""
+        async with self._starting:
+            self._closed = True
         for process in list(self._all):
             self._end(process)
         await asyncio.gather(*self._ending)
@@ -65,21 +70,26 @@ class Workers:
     async def _start(self) -> asyncio.subprocess.Process:
         source = str(Path(stellwerk.__file__).parent.parent)
         path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "stellwerk.server.worker",
-            str(self._megabytes),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,  # a traceback would quote the view
-            env={**os.environ, "PYTHONPATH": path},
-        )
-        self._all.add(process)
+        async with self._starting:
+            if self._closed:
+                raise NoAnswerError("the workers were sent home")
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "stellwerk.server.worker",
+                str(self._megabytes),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,  # a traceback would quote the view
+                env={**os.environ, "PYTHONPATH": path},
+            )
+            self._all.add(process)
         return process
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
-        self._all.discard(process)
+        if process not in self._all:  # ended by `close` while somebody waited for its answer
+            return
+        self._all.remove(process)
         if process.returncode is None:
             process.kill()
         task = asyncio.create_task(_gone(process))
