@@ -26,7 +26,10 @@ def conserved(game: CrayonGame, state: CrayonState) -> None:
     for player in public.players:
         assert player.goods == tuple(sorted(player.goods))
     for entry in public.lying:
-        assert entry.city not in board.supplied[entry.good]
+        assert entry.city not in board.supplied[entry.good] and entry.reserved != entry.seat
+    for deal in public.bargains:
+        assert deal.supplier != deal.partner and deal.until >= public.round
+        assert deal.city not in board.supplied[deal.good]
 
     cards = [card for hand in state.hands for card in hand.cards]
     cards += [card for layer in state.hidden.pile for card in layer.items]

@@ -123,7 +123,7 @@ def test_reachable_is_what_the_rules_let_the_train_reach(cash: int) -> None:
 
 def test_supply_counts_chips_and_what_lies_about() -> None:
     table = travelled().train(1, "aarhus", "flowers", "flowers").lying("kiel", "beer", 1, 9)
-    flowers, beer = (supply(table.title, table.public, table.good(name)) for name in ("flowers", "beer"))
+    flowers, beer = (supply(table.title, table.public, table.good(name), 0) for name in ("flowers", "beer"))
     assert (flowers.cities, flowers.left, flowers.sources) == ((table.city("odense"),), 0, ())
     assert beer.left == 3 and beer.sources[-1] == table.city("kiel")
 
@@ -165,7 +165,7 @@ def test_helpers_typically_take_less_than_five_milliseconds() -> None:
         lambda: cheapest_build(title, public, 0, title.sites.posts(public, 0), goal),
         lambda: fastest_run(title, public, 0, goal),
         lambda: reachable(title, view),
-        lambda: supply(title, public, 0),
+        lambda: supply(title, public, 0, 0),
         lambda: order_value(title, view, card, title.board.cards[card][0]),
     ]
     for question in questions:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from crayon.helpers import Table, game_of
+from crayon.helpers import Table, game_of, orders_in
 from stellwerk import contract, telling
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.luck import SeededLuck
@@ -16,7 +16,7 @@ from stellwerk.crayon.bots.greedy import CrayonGreedy
 from stellwerk.crayon.bots.planner import CrayonPlanner
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.paths import cheapest_build
-from stellwerk.crayon.state import Answering, Moving
+from stellwerk.crayon.state import Answering, Bargain, Moving, Weighing
 
 
 def planner(game: CrayonGame) -> Bot:
@@ -196,3 +196,40 @@ def test_it_says_why_whatever_it_does_in_both_languages() -> None:
 
     play(cast(Any, game), [cast(Bot, speaking)] * 2, SeededLuck(2))
     assert len(reasons) > 10
+
+
+@pytest.mark.rule("DK-27R")
+def test_bargains_are_taken_when_they_bring_the_win_sooner() -> None:
+    """Seat 0 has flowers on board and stands in Kolding: bringing them there is for nothing, or for good money."""
+    table = Table.new(2, tariffs="yes").opened("odense", "aarhus", moving=True)
+    way(table, "odense", "kolding").train(0, "kolding", "flowers").rest(0)
+    flowers, kolding = table.good("flowers"), table.city("kolding")
+    for money, wanted in ((0, "answer no"), (40, "answer yes")):
+        table.now(Weighing(0, Bargain(0, 1, flowers, kolding, money, 9), Moving()), turn=1)
+        assert told(table) == wanted
+
+
+@pytest.mark.rule("DK-27R")
+def test_a_bargain_that_was_taken_is_kept() -> None:
+    table = Table.new(2, tariffs="yes").opened("odense", "aarhus", moving=True)
+    way(table, "odense", "kolding").train(0, "odense", "flowers")
+    table.change(bargains=(Bargain(0, 1, table.good("flowers"), table.city("kolding"), 50, 9),))
+    done = whole_turn(table)
+    assert "drop flowers" in done and table.cash(1) == 0 and table.public.debts == ()
+
+
+@pytest.mark.rule("DK-27R")
+def test_a_good_brought_from_far_is_worth_its_price_to_whom_it_spares_a_journey() -> None:
+    """Seat 1 wants something in Århus that comes from the other end of the country; it is offered to its door."""
+    table = Table.new(2, tariffs="yes").opened("odense", "aarhus", moving=True)
+    order = max(orders_in(table, "aarhus"), key=lambda order: order.pay)
+    table.cards(1, order.card, 6, 7)
+    near = min(
+        (city for city in range(table.board.cities) if city not in table.board.supplied[table.good(order.good)]),
+        key=lambda city: table.title.steps(table.city("aarhus"))[city],
+    )
+    answers = []
+    for money in (1, 50):
+        table.now(Weighing(1, Bargain(0, 1, table.good(order.good), near, money, 9), Moving()), turn=0)
+        answers.append(told(table, 1))
+    assert answers == ["answer yes", "answer no"]

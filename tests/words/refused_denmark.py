@@ -25,6 +25,15 @@ def offering() -> Table:
     return opened(tariffs="yes").move(0)
 
 
+def bargaining() -> Table:
+    return offering().do(0, "bargain 1 give flowers")
+
+
+def brought() -> Table:
+    table = bargaining().do(0, "town kolding", "terms 0 1").do(1, "answer yes")
+    return table.train(0, "kolding", "flowers").do(0, "drop flowers")
+
+
 def crossing() -> Table:
     return opened().ferry(0, "kattegat").ferry(1, "kattegat").train(0, "aarhus").move(0)
 
@@ -105,7 +114,26 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
         "0 swap",
         "Karten tauschst du statt eines ganzen Spielzugs, und dieser hat schon begonnen.",
     ),
-    (moving, "0 offer 1 4 1", "Freie Fahrt gegen eine Summe ist an diesem Tisch nicht vereinbart."),
+    (moving, "0 offer 1 4 1", "An diesem Tisch wird ohne Tarife und Absprachen gespielt."),
+    (offering, "0 town kolding", "Es wird gerade keine Absprache getroffen."),
+    (bargaining, "0 town odense", "In Odense gibt es diese Ware selbst: Blumen."),
+    (bargaining, "0 terms 1 1", "Nenne zuerst die Stadt der Absprache."),
+    (bargaining, "0 done", "Nenne zuerst Stadt und Preis deiner Absprache."),
+    (
+        lambda: bargaining().do(0, "town kolding"),
+        "0 town kiel",
+        "Die Stadt steht fest; es fehlen Preis und Runden.",
+    ),
+    (
+        lambda: bargaining().do(0, "town kolding"),
+        "0 terms 51 1",
+        "Für das Bringen einer Ware zahlt man 0 bis 50 M.",
+    ),
+    (
+        brought,
+        "0 load flowers",
+        "In Kolding liegt diese Ware nur für Platz 2: Blumen.",
+    ),
     (offering, "0 offer 0 4 1", "Platz 1 kannst du nichts anbieten."),
     (offering, "0 offer 1 9 2", "Biete höchstens 4 M je Runde."),
     (offering, "0 offer 1 9 11", "Ein Angebot gilt für 1 bis 10 Runden."),

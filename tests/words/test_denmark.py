@@ -13,6 +13,7 @@ from crayon.walking import walk
 from stellwerk.core.game import news_for, opaque, view_of
 from stellwerk.crayon import actions, events
 from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.state import Bargain
 from stellwerk.crayon.words.names import Names
 from stellwerk.crayon.words.runs import chains
 from stellwerk.telling import all_languages, unverified, words_for
@@ -65,6 +66,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
 
 def test_every_kind_of_event_is_told_in_both_languages() -> None:
     values: dict[str, Any] = {"cards": (3, 4), "how": "idle", "begins": True, "yes": True, "public": True}
+    values["bargain"] = Bargain(1, 0, 3, 4, 12, 6)
     for lang in all_languages():
         teller = _narrator(lang)
         for kind in get_args(events.CrayonEvent):

@@ -100,6 +100,27 @@ class Offer(Struct, frozen=True, tag=True):
     rounds: int
 
 
+class Propose(Struct, frozen=True, tag=True):
+    """A bargain with `to` about a good that one brings for the other: `give`, or get (DK-27R)."""
+
+    to: Seat
+    good: int
+    give: bool
+
+
+class Town(Struct, frozen=True, tag=True):
+    """Where the good of the bargain is to be put down (DK-27R)."""
+
+    city: int
+
+
+class Terms(Struct, frozen=True, tag=True):
+    """What is paid for bringing it, and within how many rounds (DK-27R)."""
+
+    sum: int
+    rounds: int
+
+
 class Answer(Struct, frozen=True, tag=True):
     """Accept or refuse an offer."""
 
@@ -134,6 +155,9 @@ Action: TypeAlias = (
     | Done
     | Swap
     | Offer
+    | Propose
+    | Town
+    | Terms
     | Answer
     | First
     | Draw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stellwerk.core.game import Seat
 from stellwerk.crayon import actions as do
-from stellwerk.crayon import building, freight, incidents, movement, opening, tariffs
+from stellwerk.crayon import bargains, building, freight, incidents, movement, opening, tariffs
 from stellwerk.crayon import events as news
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
@@ -23,7 +23,7 @@ def apply(title: Title, state: CrayonState, seat: Seat, action: Action) -> Crayo
     expected = actors(state.public)
     if seat not in expected:
         raise refusal.not_your_turn(state.public, seat, expected)
-    if not (isinstance(action, do.Under | do.Offer | do.First | do.Draw) or title.codes.knows(action)):
+    if not (isinstance(action, do.Under | do.Offer | do.Terms | do.First | do.Draw) or title.codes.knows(action)):
         raise refusal.unknown(action)
     draft = Draft(state)
     match stage, action:
@@ -47,6 +47,14 @@ def apply(title: Title, state: CrayonState, seat: Seat, action: Action) -> Crayo
             tariffs.offer(title, draft, seat, stage, action)
         case at.Answering(), do.Answer(yes):
             tariffs.answer(draft, seat, stage, yes)
+        case at.Moving(), do.Propose():
+            bargains.propose(title, draft, seat, stage, action)
+        case at.Proposing(), do.Town(city):
+            bargains.name_town(title, draft, stage, city)
+        case at.Proposing(), do.Terms():
+            bargains.name_terms(title, draft, seat, stage, action)
+        case at.Weighing(), do.Answer(yes):
+            bargains.answer(draft, seat, stage, yes)
         case at.Building(), do.Buy(line, via):
             building.buy(title, draft, seat, stage, line, via)
         case at.Building(), do.Upgrade(kind):

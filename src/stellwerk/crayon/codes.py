@@ -8,7 +8,7 @@ from stellwerk.core.game import Seat
 from stellwerk.crayon import actions as do
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import Board
-from stellwerk.crayon.rules import Ruleset
+from stellwerk.crayon.rules import BARGAIN_SUM, Ruleset
 from stellwerk.crayon.state import CrayonView
 
 
@@ -34,6 +34,16 @@ class Codes:
         self.upgrade = tuple(do.Upgrade(kind) for kind in kinds)
         self.convert = tuple(do.Convert(kind) for kind in kinds)
         self.offers = tuple(_offers(rules, seat) for seat in seats)
+        self.proposals = tuple(
+            tuple(do.Propose(seat, good, give) for good in range(len(board.goods)) for give in (False, True))
+            for seat in seats
+        )
+        self.towns = tuple(do.Town(city) for city in range(board.cities))
+        self.terms = tuple(
+            do.Terms(total, rounds)
+            for rounds in range(1, rules.offer_rounds + 1)
+            for total in range(BARGAIN_SUM + 1)
+        )
         self.fixed: tuple[Action, ...] = (
             self.done,
             self.swap,
@@ -50,6 +60,9 @@ class Codes:
             *self.upgrade,
             *self.convert,
             *(action for row in self.offers for action in row),
+            *(action for row in self.proposals for action in row),
+            *self.towns,
+            *self.terms,
         )
         self._codes = {action: code for code, action in enumerate(self.fixed)}
         spare = rules.dealt_cards - rules.hand_cards

@@ -18,6 +18,7 @@ class Draft:
 
     __slots__ = (
         "bank",
+        "bargains",
         "changed",
         "debts",
         "delivered",
@@ -58,6 +59,7 @@ class Draft:
         self.orders = public.orders
         self.running = public.running
         self.tariffs = public.tariffs
+        self.bargains = public.bargains
         self.debts = public.debts
         self.depths = public.pile
         self.layer = public.layer
@@ -86,6 +88,7 @@ class Draft:
             self.orders,
             self.running,
             self.tariffs,
+            self.bargains,
             self.debts,
             self.depths,
             self.layer,
@@ -121,7 +124,7 @@ class Draft:
         self._receive(to, money)
 
     def owe(self, seat: Seat, to: Seat, money: int) -> None:
-        """DK-21R: rent on credit."""
+        """DK-21R: on credit."""
         for number, debt in enumerate(self.debts):
             if debt.seat == seat and debt.owner == to:
                 more = Debt(seat, to, debt.sum + money)

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 
 from stellwerk.core.game import Seat, Step
-from stellwerk.crayon.state import Finish, Hand, Hidden, Public
+from stellwerk.crayon.state import Bargain, Finish, Hand, Hidden, Public
 
 
 class Drew(Struct, frozen=True, tag=True):
@@ -255,8 +255,39 @@ class Offered(Struct, frozen=True, tag=True):
     only: ClassVar[None] = None
 
 
+class Proposed(Struct, frozen=True, tag=True):
+    """A bargain about a good was proposed (DK-27R)."""
+
+    seat: Seat
+    to: Seat
+    bargain: Bargain
+    only: ClassVar[None] = None
+
+
+class Kept(Struct, frozen=True, tag=True):
+    """The good was brought as agreed: it is reserved for the partner, who has paid, or owes the rest (DK-27R)."""
+
+    seat: Seat
+    partner: Seat
+    good: int
+    city: int
+    paid: int
+    owed: int
+    only: ClassVar[None] = None
+
+
+class Lapsed(Struct, frozen=True, tag=True):
+    """The good was not brought in time: the bargain is over (DK-27R)."""
+
+    seat: Seat
+    partner: Seat
+    good: int
+    city: int
+    only: ClassVar[None] = None
+
+
 class Answered(Struct, frozen=True, tag=True):
-    """The offer was accepted and paid, or refused."""
+    """The offer was accepted, or refused."""
 
     seat: Seat
     yes: bool
@@ -307,6 +338,9 @@ CrayonEvent: TypeAlias = (
     | Taxed
     | TaxPaid
     | Offered
+    | Proposed
+    | Kept
+    | Lapsed
     | Answered
     | LastRound
     | Ended

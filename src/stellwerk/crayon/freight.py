@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
 from stellwerk.core.pile import without
+from stellwerk.crayon import bargains
 from stellwerk.crayon import events as news
 from stellwerk.crayon import state as at
 from stellwerk.crayon.board import NOWHERE
 from stellwerk.crayon.draft import Draft
 from stellwerk.crayon.refusal import freight as refusal
+from stellwerk.crayon.refusal.bargains import reserved
 from stellwerk.crayon.state import Lying
 from stellwerk.crayon.title import Title
 
@@ -33,11 +35,14 @@ def load(title: Title, draft: Draft, seat: Seat, stage: at.Moving, good: int) ->
     holds = title.rules.trains[player.kind].holds
     if len(player.goods) >= holds:
         raise refusal.holds_full(board, good, holds)
-    lying = [entry for entry in draft.lying if entry.city == city and entry.good == good]
+    there = [entry for entry in draft.lying if entry.city == city and entry.good == good]
+    lying = [entry for entry in there if entry.reserved in (None, seat)]
     if lying:
-        # DK-32: of several, the one that would go back first.
-        draft.pick_up(min(lying, key=lambda entry: (entry.until, (entry.seat - draft.first) % len(draft.players))))
+        draft.pick_up(min(lying, key=lambda entry: _goes_back(draft, entry)))
     elif city not in board.supplied[good]:
+        for entry in there:
+            assert entry.reserved is not None
+            raise reserved(board, good, city, entry.reserved)
         raise refusal.not_supplied(board, city, good)
     elif not draft.supply[good]:
         raise refusal.all_under_way(board, good)
@@ -61,13 +66,19 @@ def drop(title: Title, draft: Draft, seat: Seat, stage: at.Moving, good: int) ->
         draft.restock(good, 1)
         draft.say(news.Returned(good, city))
     else:
-        lying = Lying(city, good, seat, draft.round + title.rules.lie_rounds)
+        partner = bargains.keep(draft, seat, good, city)
+        lying = Lying(city, good, seat, draft.round + title.rules.lie_rounds, partner)
         draft.lying = tuple(sorted((*draft.lying, lying), key=_place_in_row))
     draft.stage = replace(stage, fresh=False)
 
 
-def _place_in_row(entry: Lying) -> tuple[int, int, int, Seat]:
-    return entry.city, entry.good, entry.until, entry.seat
+def _goes_back(draft: Draft, entry: Lying) -> tuple[int, int, bool]:
+    """DK-32: of several, the one that would go back first; of these, the one that only this seat may take."""
+    return entry.until, (entry.seat - draft.first) % len(draft.players), entry.reserved is None
+
+
+def _place_in_row(entry: Lying) -> tuple[int, int, int, Seat, Seat]:
+    return entry.city, entry.good, entry.until, entry.seat, -1 if entry.reserved is None else entry.reserved
 
 
 def deliver(title: Title, draft: Draft, seat: Seat, stage: at.Moving, card: int, good: int) -> None:

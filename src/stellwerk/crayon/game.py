@@ -117,6 +117,7 @@ def start(title: Title, seats: int) -> CrayonState:
         orders=(),
         running=(),
         tariffs=(),
+        bargains=(),
         debts=(),
         pile=depths,
         layer=1,

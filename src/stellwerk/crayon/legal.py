@@ -26,7 +26,7 @@ def actors(public: Public) -> tuple[Seat, ...]:
     """Who is to act."""
     stage = public.stage
     match stage:
-        case at.Moving() | at.Building():
+        case at.Moving() | at.Building() | at.Proposing():
             return _ONE[public.turn]
         case at.Dealing() | at.Tossing() | at.LayingOut() | at.Drawing():
             return _LUCK
@@ -34,7 +34,7 @@ def actors(public: Public) -> tuple[Seat, ...]:
             return pending
         case at.Losing(pending):
             return tuple(dict.fromkeys(pending))
-        case at.Answering(to):
+        case at.Answering(to) | at.Weighing(to):
             return _ONE[to]
         case at.Over() | at.Ending():
             return ()
@@ -59,8 +59,12 @@ def legal(title: Title, view: CrayonView) -> Sequence[Action]:
             return [codes.begin[city] for city in opening.start_cities(title, public)]
         case at.Losing():
             return [codes.lose[good] for good in sorted(set(public.players[seat].goods))]
-        case at.Answering():
+        case at.Answering() | at.Weighing():
             return codes.answers
+        case at.Proposing(city=city) if city != NOWHERE:
+            return codes.terms
+        case at.Proposing(good=good):
+            return [town for town in codes.towns if town.city not in title.board.supplied[good]]
         case at.Dealing() | at.Tossing() | at.LayingOut() | at.Drawing() | at.Ending() | at.Over():
             return ()
         case other:
@@ -90,9 +94,11 @@ def moving(title: Title, public: Public, hand: Hand, seat: Seat, stage: at.Movin
     if city != NOWHERE and city not in force.no_loading:
         found += handling(title, public, hand, seat, city)
     if title.rules.tariffs:
-        for other in range(len(public.players)):
-            if other != seat and other not in stage.asked:
-                found += [offer for offer in codes.offers[other] if offer.sum <= cash]
+        others = [each for each in range(len(public.players)) if each != seat and each not in stage.asked]
+        for other in others:
+            found += [offer for offer in codes.offers[other] if offer.sum <= cash]
+        for other in others:
+            found += codes.proposals[other]
     return found
 
 
@@ -120,7 +126,8 @@ def handling(title: Title, public: Public, hand: Hand, seat: Seat, city: int) ->
     if len(goods) < title.rules.trains[player.kind].holds:
         there = [good for good in board.places[city].goods if public.supply[good]]
         if public.lying:
-            there = sorted({*there, *(entry.good for entry in public.lying if entry.city == city)})
+            lying = {e.good for e in public.lying if e.city == city and e.reserved in (None, seat)}
+            there = sorted({*there, *lying})
         found += [codes.load[good] for good in there]
     if goods:
         found += [codes.drop[good] for good in sorted(set(goods))]

@@ -50,6 +50,12 @@ def write(title: Title, action: Action) -> str:
             return "swap"
         case do.Offer(to, money, rounds):
             return f"offer {to} {money} {rounds}"
+        case do.Propose(to, good, give):
+            return f"bargain {to} {'give' if give else 'get'} {board.goods[good]}"
+        case do.Town(city):
+            return f"town {board.places[city].id}"
+        case do.Terms(money, rounds):
+            return f"terms {money} {rounds}"
         case do.Answer(yes):
             return "answer yes" if yes else "answer no"
         case do.First(seat):
@@ -106,6 +112,12 @@ def _understood(title: Title, text: str) -> Action:
             return do.Swap()
         case ["offer", to, money, rounds]:
             return do.Offer(_known("seat", to, title.seat_at), _number("sum", money), _number("rounds", rounds))
+        case ["bargain", to, "give" | "get" as way, good]:
+            return do.Propose(_known("seat", to, title.seat_at), _known("good", good, board.good), way == "give")
+        case ["town", city]:
+            return do.Town(_known("city", city, title.city_at))
+        case ["terms", money, rounds]:
+            return do.Terms(_number("sum", money), _number("rounds", rounds))
         case ["answer", "yes" | "no" as word]:
             return do.Answer(word == "yes")
         case ["first", seat]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stellwerk.core.game import Seat
 from stellwerk.crayon.board import Order
 from stellwerk.crayon.paths import points_used
 from stellwerk.crayon.search import Search, Terms, Way
@@ -47,10 +48,10 @@ class Prospect(Struct, frozen=True):
         return self.profit / max(1.0, self.turns)
 
 
-def supply(title: Title, public: Public, good: int) -> Supply:
-    """Supply cities and chips left of a good (DK-31), and where it lies free for all (DK-32)."""
-    lying = tuple(sorted({entry.city for entry in public.lying if entry.good == good}))
-    return Supply(title.board.supplied[good], public.supply[good], lying)
+def supply(title: Title, public: Public, good: int, seat: Seat | None) -> Supply:
+    """Supply cities and chips left of a good (DK-31), and where it lies free for this seat (DK-32, DK-27R)."""
+    lying = {it.city for it in public.lying if it.good == good and it.reserved in (None, seat)}
+    return Supply(title.board.supplied[good], public.supply[good], tuple(sorted(lying)))
 
 
 class Outlook:
@@ -115,7 +116,7 @@ class Outlook:
         """The cities where its good can be had; None for the train."""
         if order.good in self.public.players[self.seat].goods:
             return (None,)
-        return supply(self.title, self.public, order.good).sources
+        return supply(self.title, self.public, order.good, self.seat).sources
 
     def _hope(self, order: Order, source: int | None) -> float:
         """At least the rate of the order by way of this city: the rest of the way by the shortest steps."""

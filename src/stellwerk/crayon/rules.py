@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
+
+BARGAIN_SUM: Final = 50  # DK-27R: the most that is paid for bringing a good, in every title
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):

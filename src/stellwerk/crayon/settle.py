@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from stellwerk.crayon import bargains, freight
 from stellwerk.crayon import events as news
-from stellwerk.crayon import freight
 from stellwerk.crayon import state as at
 from stellwerk.crayon.draft import Draft
 from stellwerk.crayon.network import has_joined_big
@@ -100,6 +100,7 @@ def end_turn(title: Title, draft: Draft, stage: at.Ending) -> None:
         draft.stage = at.Drawing(seat, at.Ending())
     else:
         goods_go_back(draft)
+        bargains.lapse(draft)
         events_pass(draft)
         draft.tariffs = tuple([t for t in draft.tariffs if t.seat != seat or t.until > draft.round])
         next_turn(title, draft)

@@ -102,13 +102,45 @@ class Answering(Struct, frozen=True, tag=True):
     luck: ClassVar[bool] = False
 
 
+class Proposing(Struct, frozen=True, tag=True):
+    """The seat in turn is naming the town, then the terms of a bargain with `to` (DK-27R)."""
+
+    to: Seat
+    good: int
+    give: bool  # the seat in turn brings the good; else `to` does
+    then: Moving
+    city: int = -1  # NOWHERE until it is named
+    luck: ClassVar[bool] = False
+
+
+class Weighing(Struct, frozen=True, tag=True):
+    """`to` accepts or refuses a bargain; the turn waits (DK-27R)."""
+
+    to: Seat
+    bargain: Bargain
+    then: Moving
+    luck: ClassVar[bool] = False
+
+
 class Over(Struct, frozen=True, tag=True):
     how: Finish
     luck: ClassVar[bool] = False
 
 
 Stage: TypeAlias = (
-    Dealing | Opening | Tossing | LayingOut | Moving | Building | Ending | Drawing | Losing | Answering | Over
+    Dealing
+    | Opening
+    | Tossing
+    | LayingOut
+    | Moving
+    | Building
+    | Ending
+    | Drawing
+    | Losing
+    | Answering
+    | Proposing
+    | Weighing
+    | Over
 )
 
 
@@ -130,12 +162,13 @@ class Player(Struct, frozen=True):
 
 
 class Lying(Struct, frozen=True):
-    """A good in a city, free for all until the end of `seat`'s turn in round `until` (DK-32R)."""
+    """A good in a city, free for all until the end of `seat`'s turn in round `until` (DK-32R), or kept for one."""
 
     city: int
     good: int
     seat: Seat
     until: int
+    reserved: Seat | None = None  # brought for this seat (DK-27R)
 
 
 class Running(Struct, frozen=True):
@@ -154,8 +187,19 @@ class Tariff(Struct, frozen=True):
     until: int
 
 
+class Bargain(Struct, frozen=True):
+    """`supplier` brings a good to a city for `partner`, who then pays; by its turn of round `until` (DK-27R)."""
+
+    supplier: Seat
+    partner: Seat
+    good: int
+    city: int
+    sum: int
+    until: int
+
+
 class Debt(Struct, frozen=True):
-    """Rent that `seat` could not pay (DK-21R)."""
+    """What `seat` could not pay: rent, or for a good that was brought (DK-21R)."""
 
     seat: Seat
     owner: Seat
@@ -177,6 +221,7 @@ class Public(Struct, frozen=True):
     orders: Items  # the public order cards
     running: tuple[Running, ...]
     tariffs: tuple[Tariff, ...]
+    bargains: tuple[Bargain, ...]
     debts: tuple[Debt, ...]
     pile: Depths
     layer: int  # the number of the pile's next new layer

@@ -4,7 +4,7 @@ export interface Public {
   round: number;
   turn: number;
   first: number;
-  stage: Dealing | Opening | Tossing | LayingOut | Moving | Building | Ending | Drawing | Losing | Answering | Over;
+  stage: Dealing | Opening | Tossing | LayingOut | Moving | Building | Ending | Drawing | Losing | Answering | Proposing | Weighing | Over;
   players: Player[];
   owner: string;
   lines: number[][];
@@ -13,6 +13,7 @@ export interface Public {
   orders: number[];
   running: Running[];
   tariffs: Tariff[];
+  bargains: Bargain[];
   debts: Debt[];
   pile: Depth[];
   layer: number;
@@ -87,6 +88,31 @@ export interface Answering {
   then: Moving;
 }
 
+export interface Proposing {
+  type: 'Proposing';
+  to: number;
+  good: number;
+  give: boolean;
+  then: Moving;
+  city: number;
+}
+
+export interface Weighing {
+  type: 'Weighing';
+  to: number;
+  bargain: Bargain;
+  then: Moving;
+}
+
+export interface Bargain {
+  supplier: number;
+  partner: number;
+  good: number;
+  city: number;
+  sum: number;
+  until: number;
+}
+
 export interface Over {
   type: 'Over';
   how: 'idle' | 'money';
@@ -109,6 +135,7 @@ export interface Lying {
   good: number;
   seat: number;
   until: number;
+  reserved: number | null;
 }
 
 export interface Running {
@@ -348,6 +375,31 @@ export interface Offered {
   rounds: number;
 }
 
+export interface Proposed {
+  type: 'Proposed';
+  seat: number;
+  to: number;
+  bargain: Bargain;
+}
+
+export interface Kept {
+  type: 'Kept';
+  seat: number;
+  partner: number;
+  good: number;
+  city: number;
+  paid: number;
+  owed: number;
+}
+
+export interface Lapsed {
+  type: 'Lapsed';
+  seat: number;
+  partner: number;
+  good: number;
+  city: number;
+}
+
 export interface Answered {
   type: 'Answered';
   seat: number;
@@ -364,4 +416,4 @@ export interface Ended {
   how: 'idle' | 'money';
 }
 
-export type CrayonEvent = Drew | Received | PutUnder | Began | TurnBegan | Moved | Crossed | Rented | Repaid | Loaded | Dropped | Returned | Lost | Delivered | Announced | Laid | Bought | Ordered | Refitted | Swapped | LaidOut | Shuffled | Revealed | InForce | WashedOut | Derailed | Taxed | TaxPaid | Offered | Answered | LastRound | Ended;
+export type CrayonEvent = Drew | Received | PutUnder | Began | TurnBegan | Moved | Crossed | Rented | Repaid | Loaded | Dropped | Returned | Lost | Delivered | Announced | Laid | Bought | Ordered | Refitted | Swapped | LaidOut | Shuffled | Revealed | InForce | WashedOut | Derailed | Taxed | TaxPaid | Offered | Proposed | Kept | Lapsed | Answered | LastRound | Ended;

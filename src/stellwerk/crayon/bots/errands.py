@@ -18,38 +18,58 @@ LEFT: Final = 0.35  # and that a rival who carries the good and is sooner there 
 
 
 class Errand(Struct, frozen=True):
-    """An order that could be served. `sources`: where its good is; `rival`: turns until another serves it."""
+    """An order that could be served. `sources`: where its good is; `rival`: turns until another serves it.
+
+    A good to be brought for another is one too, without a card (below 0) and with turns `within` which it is due.
+    """
 
     card: int
     order: Order
     sources: tuple[int, ...]
     public: bool = False
     rival: float = FAR
+    within: float = FAR
+
+    @property
+    def bargain(self) -> bool:
+        return self.card < 0
 
     def hope(self, turns: float) -> float:
         """What it pays in so many turns, on average."""
         if not self.public:
-            return self.order.pay
+            return self.order.pay if turns <= self.within else 0.0
         stays: float = STAYS**turns
         return self.order.pay * stays * (LEFT if turns > self.rival else 1.0)
 
 
 def errands(title: Title, view: CrayonView) -> tuple[Errand, ...]:
-    """All orders that the seat may serve."""
+    """All orders that the seat may serve, and the bargains that it has to keep."""
     public, hand, seat = view.public, view.hand, view.seat
     assert hand is not None and seat is not None
     cards = title.board.cards
     own = [
-        Errand(card, order, supply(title, public, order.good).sources)
+        Errand(card, order, supply(title, public, order.good, seat).sources)
         for card in hand.cards
         for order in cards[card]
     ]
     shared = [
-        Errand(card, order, supply(title, public, order.good).sources, True, rival(title, public, seat, order))
+        Errand(
+            card, order, supply(title, public, order.good, seat).sources, True, rival(title, public, seat, order)
+        )
         for card in public.orders
         for order in cards[card]
     ]
-    return (*own, *shared)
+    agreed = [
+        Errand(
+            -1 - number,
+            Order(deal.city, deal.good, deal.sum),
+            supply(title, public, deal.good, seat).sources,
+            within=deal.until - public.round + 1,
+        )
+        for number, deal in enumerate(public.bargains)
+        if deal.supplier == seat
+    ]
+    return (*own, *shared, *agreed)
 
 
 def rival(title: Title, public: Public, seat: Seat, order: Order) -> float:

@@ -32,12 +32,17 @@ class Plan(Struct, frozen=True):
     until: int = 0  # the round in which it should be over
 
     def fits(self, view: CrayonView) -> bool:
-        """Whether nothing has come up that asks for a new plan: other cards, goods lost, track built by others."""
+        """Whether nothing asks for a new plan: other cards, goods lost, bargains over, track built by others."""
         public, hand, seat = view.public, view.hand, view.seat
         assert hand is not None and seat is not None
         if not self.trip.stops or (self.cards, self.orders) != (hand.cards, public.orders):
             return False
         if self.needed - Counter(public.players[seat].goods):
+            return False
+        agreed = {(deal.city, deal.good) for deal in public.bargains if deal.supplier == seat}
+        if any(
+            stop.errand.bargain and (stop.errand.order.city, stop.good) not in agreed for stop in self.trip.stops
+        ):
             return False
         return all(public.owner[edge] in (FREE, seat) for build in self.builds if (edge := build.edge) is not None)
 

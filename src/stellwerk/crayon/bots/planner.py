@@ -9,6 +9,7 @@ from msgspec import to_builtins
 
 from stellwerk.core.play import Decision
 from stellwerk.crayon.actions import Action, Answer, Begin, Lose, Swap, Under
+from stellwerk.crayon.bots.bargains import weigh
 from stellwerk.crayon.bots.choice import Choice, because
 from stellwerk.crayon.bots.greedy import CrayonTurn
 from stellwerk.crayon.bots.investing import invest
@@ -18,7 +19,7 @@ from stellwerk.crayon.bots.plan import Plan, plan_of, remembered
 from stellwerk.crayon.bots.running import run
 from stellwerk.crayon.bots.tariffs import answer
 from stellwerk.crayon.bots.thinking import Thinking
-from stellwerk.crayon.state import Building, CrayonView
+from stellwerk.crayon.state import Building, CrayonView, Weighing
 from stellwerk.crayon.title import Title
 
 PATIENCE: Final = 1.0  # turns that a hand may be worse than usual before it is swapped
@@ -39,7 +40,8 @@ class CrayonPlanner:
             case Begin():
                 return begin(self.title, view, legal)
             case Answer():
-                return answer(self.title, view, turn.memory)
+                judge = weigh if isinstance(view.public.stage, Weighing) else answer
+                return judge(self.title, view, turn.memory)
             case Lose():
                 return self.lose(turn, legal)
             case _:

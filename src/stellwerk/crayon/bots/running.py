@@ -36,7 +36,7 @@ def handle(position: Thinking, plan: Plan, stop: Stop, legal: list[Action]) -> C
     """Load or deliver, dropping first what takes the room; None if it cannot be done."""
     board = position.title.board
     if stop.brings:
-        deliver = Deliver(stop.errand.card, stop.good)
+        deliver = Drop(stop.good) if stop.errand.bargain else Deliver(stop.errand.card, stop.good)
         return Choice(deliver, plan.handled(), of_stop(board, "deliver", stop)) if deliver in legal else None
     if Load(stop.good) in legal:
         return Choice(Load(stop.good), plan.handled(), of_stop(board, "load", stop))

@@ -35,7 +35,7 @@ def misplaced(stage: Stage, action: Action) -> IllegalAction:
         case do.Under() | do.Begin():
             reason = "cards and start city are chosen before the first round"
             return IllegalAction("DK-04", reason, "dk-opening-over")
-        case do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer():
+        case do.Go() | do.Cross() | do.Load() | do.Drop() | do.Deliver() | do.Offer() | do.Propose():
             if isinstance(stage, at.Building):
                 return IllegalAction("DK-10", "the movement of this turn is over", "dk-movement-over")
             return _due_first(stage)
@@ -45,6 +45,8 @@ def misplaced(stage: Stage, action: Action) -> IllegalAction:
             return _due_first(stage)
         case do.Done() | do.Swap():
             return _due_first(stage)
+        case do.Town() | do.Terms():
+            return IllegalAction("DK-27R", "no bargain is being proposed", "dk-no-bargain")
         case do.Answer():
             return IllegalAction("DK-22R", "there is no offer to answer", "dk-no-offer")
         case do.Lose():
@@ -61,7 +63,11 @@ def _due_first(stage: Stage) -> IllegalAction:
             return IllegalAction("DK-10", "first cards and a start city are to be chosen", "dk-opening-first")
         case at.Losing():
             return IllegalAction("DK-10", "first a good to lose is to be chosen", "dk-lose-first")
-        case at.Answering():
+        case at.Proposing():
+            return IllegalAction(
+                "DK-10", "first town and terms of the bargain are to be named", "dk-bargain-first"
+            )
+        case at.Answering() | at.Weighing():
             return IllegalAction("DK-10", "first the offer is to be answered", "dk-answer-first")
         case other:
             raise AssertionError(f"nothing comes first in {other}")

@@ -22,7 +22,10 @@ from stellwerk.crayon.actions import (
     Load,
     Lose,
     Offer,
+    Propose,
     Swap,
+    Terms,
+    Town,
     Under,
     Upgrade,
 )
@@ -64,6 +67,12 @@ def group(action: Action) -> str:
             return "turn"
         case Offer():
             return "offer"
+        case Propose():
+            return "bargain"
+        case Town():
+            return "town"
+        case Terms():
+            return "terms"
         case Answer():
             return "answer"
         case First() | Draw():
@@ -85,7 +94,7 @@ def _touched(names: Names, action: Action) -> tuple[str, ...]:
     """Ids of what the action is about, on the board or on the cards."""
     board = names.board
     match action:
-        case Begin(city):
+        case Begin(city) | Town(city):
             return (f"city:{board.places[city].id}",)
         case Go(post):
             return (f"post:{board.posts[post]}",)
@@ -95,7 +104,7 @@ def _touched(names: Names, action: Action) -> tuple[str, ...]:
             return (f"ferry:{board.lines[line].id}", f"edge:{board.edge_name(edge)}")
         case Lay(edge):
             return (f"edge:{board.edge_name(edge)}",)
-        case Load(good) | Drop(good) | Lose(good):
+        case Load(good) | Drop(good) | Lose(good) | Propose(good=good):
             return (f"good:{board.goods[good]}",)
         case Deliver(card, good):
             return (f"card:{board.file.cards[card].id}", f"good:{board.goods[good]}")
@@ -113,7 +122,7 @@ def entry(names: Names, action: Action, view: CrayonView | None) -> str:
     match action:
         case Under(cards):
             return _under(names, cards, view)
-        case Begin(city):
+        case Begin(city) | Town(city):
             return names.place(city)
         case Go(post):
             return _go(names, post, view)
@@ -150,6 +159,11 @@ def entry(names: Names, action: Action, view: CrayonView | None) -> str:
             return say("dk-action-swap")
         case Offer(to, money, rounds):
             return say("dk-action-offer", seat=names.seat(to), sum=money, rounds=rounds)
+        case Propose(to, good, give):
+            key = "dk-action-give" if give else "dk-action-get"
+            return say(key, seat=names.seat(to), good=names.good(good))
+        case Terms(money, rounds):
+            return say("dk-action-terms", sum=money, rounds=rounds)
         case Answer(yes):
             return say("dk-action-accept" if yes else "dk-action-refuse")
         case First(seat):

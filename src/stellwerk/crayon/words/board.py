@@ -43,11 +43,7 @@ def _city(names: Names, view: CrayonView, place: int) -> list[str]:
     lines = [names.place(place) + (f" – {say('dk-big')}" if it.big else "")]
     if it.goods:
         lines.append(say("dk-city-goods", goods=names.goods(it.goods)))
-    lines += [
-        say("dk-lying", good=names.good(lying.good), city=names.place(place), round=lying.until)
-        for lying in public.lying
-        if lying.city == place
-    ]
+    lines += [names.lying(lying) for lying in public.lying if lying.city == place]
     if joined:
         lines.append(say("dk-city-joined", seats=names.words.listed(names.seat(seat) for seat in joined)))
     lines.append(say("dk-city-places", n=max(0, free_places(names.board, public, place))))
@@ -74,7 +70,7 @@ def goods(names: Names, view: CrayonView, about: str) -> list[str]:
         return [names.words.say("dk-good-none", name=about)]
     lines = []
     for good in found:
-        left = supply(names.title, view.public, good).left
+        left = supply(names.title, view.public, good, view.seat).left
         cities = names.places(names.board.supplied[good])
         lines.append(names.words.say("dk-good", good=names.good(good), cities=cities, n=left))
     return lines

@@ -19,14 +19,17 @@ from stellwerk.crayon.events import (
     Dropped,
     Ended,
     InForce,
+    Kept,
     Laid,
     LaidOut,
+    Lapsed,
     LastRound,
     Loaded,
     Lost,
     Moved,
     Offered,
     Ordered,
+    Proposed,
     PutUnder,
     Received,
     Refitted,
@@ -70,8 +73,10 @@ def story(names: Names, events: Sequence[CrayonEvent], to: Seat | None) -> list[
 def meant(event: CrayonEvent) -> tuple[Seat, ...]:
     """Whom a sentence about this event calls "you" or "your"."""
     match event:
-        case Rented(seat, owner) | Repaid(seat, owner) | Offered(seat, owner):
+        case Rented(seat, owner) | Repaid(seat, owner) | Offered(seat, owner) | Proposed(seat, owner):
             return seat, owner
+        case Kept(seat, partner) | Lapsed(seat, partner):
+            return seat, partner
         case _:
             whose = _whose(event)
             return () if whose is None else (whose,)
@@ -88,7 +93,7 @@ def _places(names: Names, events: Sequence[CrayonEvent]) -> tuple[str, ...]:
                 found.append(f"ferry:{board.lines[line].id}")
             case Began(_, city) | Loaded(_, _, city) | Dropped(_, _, city) | Returned(_, city):
                 found.append(f"city:{board.places[city].id}")
-            case Delivered(_, _, _, city):
+            case Delivered(_, _, _, city) | Kept(_, _, _, city) | Lapsed(_, _, _, city):
                 found.append(f"city:{board.places[city].id}")
             case _:
                 pass
@@ -174,6 +179,16 @@ def sentence(names: Names, events: Sequence[CrayonEvent], to: Seat | None, where
             return say("dk-event-tax-paid", sum=money, **who)
         case Offered(_, other, money, rounds):
             return say("dk-event-offered", sum=money, rounds=rounds, **who, **_other(names, other, to))
+        case Proposed(_, other, deal):
+            key = "dk-event-proposed-give" if deal.supplier == seat else "dk-event-proposed-get"
+            return say(key, **names.bargain(deal), **who, **_other(names, other, to))
+        case Kept(_, partner, good, city, paid, owed):
+            facts = {"good": names.good(good), "city": names.place(city)}
+            key = "dk-event-kept-owed" if owed else "dk-event-kept"
+            return say(key, sum=paid, owed=owed, **facts, **who, **_other(names, partner, to))
+        case Lapsed(_, partner, good, city):
+            facts = {"good": names.good(good), "city": names.place(city)}
+            return say("dk-event-lapsed", **facts, **who, **_other(names, partner, to))
         case Answered(_, yes):
             return say("dk-event-accepted" if yes else "dk-event-refused", **who)
         case LastRound():

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from stellwerk.crayon.board import NOWHERE, Order
+from stellwerk.crayon.state import Bargain, Lying
 from stellwerk.crayon.title import Title
 from stellwerk.words import Words
 from stellwerk.words.names import SeatNames
@@ -90,6 +91,19 @@ class Names(SeatNames):
         """`fast train: speed 12, 2 holds`"""
         it = self.title.rules.trains[kind]
         return self.words.say("dk-train", train=self.train(kind), speed=it.speed, holds=it.holds)
+
+    def lying(self, entry: Lying) -> str:
+        """A good in a city, and who may take it."""
+        good, city = self.good(entry.good), self.place(entry.city)
+        if entry.reserved is None:
+            return self.words.say("dk-lying", good=good, city=city, round=entry.until)
+        whose = self.seat(entry.reserved)
+        return self.words.say("dk-lying-reserved", good=good, city=city, round=entry.until, seat=whose)
+
+    def bargain(self, deal: Bargain) -> dict[str, str | int]:
+        """What fills a sentence about a bargain."""
+        good, city = self.good(deal.good), self.place(deal.city)
+        return {"good": good, "city": city, "sum": deal.sum, "round": deal.until}
 
     # ---- cards
 

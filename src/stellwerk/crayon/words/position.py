@@ -23,8 +23,10 @@ from stellwerk.crayon.state import (
     Opening,
     Over,
     Player,
+    Proposing,
     Public,
     Tossing,
+    Weighing,
 )
 from stellwerk.crayon.words.names import Names
 from stellwerk.crayon.words.ways import Ways
@@ -67,6 +69,11 @@ def task(names: Names, view: CrayonView) -> str:
             return say("dk-task-losing", n=pending.count(view.seat))
         case Answering(_, money, rounds):
             return say("dk-task-answering", seat=names.seat(public.turn), sum=money, rounds=rounds)
+        case Proposing(city=city):
+            return say("dk-task-town" if city == NOWHERE else "dk-task-terms")
+        case Weighing(_, deal):
+            key = "dk-task-weighing-get" if deal.partner == view.seat else "dk-task-weighing-give"
+            return say(key, seat=names.seat(public.turn), **names.bargain(deal))
         case Dealing() | Tossing() | LayingOut() | Drawing():
             return say("task-luck")
         case other:
@@ -108,7 +115,7 @@ def _source(names: Names, view: CrayonView, good: int, ways: Ways | None) -> str
     public, say = view.public, names.words.say
     if view.seat is not None and good in public.players[view.seat].goods:
         return say("dk-source-train")
-    found = supply(names.title, public, good)
+    found = supply(names.title, public, good, view.seat)
     if not found.sources:
         return say("dk-source-none", good=names.good(good))
     told = []
@@ -162,6 +169,11 @@ def players(names: Names, view: CrayonView) -> list[str]:
             for tariff in public.tariffs
             if tariff.seat == seat
         ]
+        lines += [
+            "  " + say("dk-bargain", other=names.seat(deal.partner), **names.bargain(deal))
+            for deal in public.bargains
+            if deal.supplier == seat
+        ]
     return lines
 
 
@@ -195,8 +207,10 @@ def prompt(names: Names, view: CrayonView) -> str:
                 return say("dk-prompt-moving")
             case Building():
                 return say("dk-prompt-building")
-            case Answering():
+            case Answering() | Weighing():
                 return say("dk-prompt-answering")
+            case Proposing():
+                return say("dk-prompt-proposing")
             case _:
                 return say("dk-prompt-losing")
     if isinstance(stage, Over):
@@ -232,6 +246,5 @@ def _events(names: Names, public: Public) -> list[str]:
         key = "dk-running" if entry.begun else "dk-coming"
         lines.append(say(key, event=names.event(entry.event), text=names.event_text(entry.event)))
     for lying in public.lying:
-        city, good = names.place(lying.city), names.good(lying.good)
-        lines.append(say("dk-lying", good=good, city=city, round=lying.until))
+        lines.append(names.lying(lying))
     return lines

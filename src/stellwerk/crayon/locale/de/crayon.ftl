@@ -170,6 +170,41 @@ dk-event-offered = { $you ->
     [one] eine Runde
    *[other] { $rounds } Runden
 } lang.
+dk-event-proposed-give = { $you ->
+    [yes] Du bietest
+   *[no] { $seat } bietet
+} { $them ->
+    [yes] dir
+   *[no] { $other }
+} an, bis Runde { $round } { $good } nach { $city } zu bringen, für { $sum } M.
+dk-event-proposed-get = { $you ->
+    [yes] Du bittest
+   *[no] { $seat } bittet
+} { $them ->
+    [yes] dich
+   *[no] { $other }
+}, bis Runde { $round } { $good } nach { $city } zu bringen, für { $sum } M.
+dk-event-kept = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} wie vereinbart { $good } nach { $city } gebracht; { $them ->
+    [yes] du zahlst
+   *[no] { $other } zahlt
+} { $sum } M.
+dk-event-kept-owed = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} wie vereinbart { $good } nach { $city } gebracht; { $them ->
+    [yes] du zahlst { $sum } M und bleibst { $owed } M schuldig.
+   *[no] { $other } zahlt { $sum } M und bleibt { $owed } M schuldig.
+}
+dk-event-lapsed = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $good } nicht rechtzeitig nach { $city } gebracht; die Absprache mit { $them ->
+    [yes] dir
+   *[no] { $other }
+} ist hinfällig.
 dk-event-accepted = { $you ->
     [yes] Du nimmst das Angebot an.
    *[no] { $seat } nimmt das Angebot an.
@@ -199,6 +234,9 @@ dk-group-lay = Einen Abschnitt bauen („bau viborg“ baut den ganzen Weg)
 dk-group-buy = Eine Fähre kaufen
 dk-group-train = Ein neuer Zug
 dk-group-offer = Eine Summe für freie Fahrt bieten
+dk-group-bargain = Absprache: einer bringt dem anderen eine Ware
+dk-group-town = Die Stadt, in die sie kommt
+dk-group-terms = Preis und Frist
 dk-group-answer = Das Angebot
 dk-group-luck = Zufall
 dk-action-under = { $cards } unter den Stapel
@@ -219,6 +257,12 @@ dk-action-swap = statt eines Spielzugs alle Karten tauschen
 dk-action-offer = { $rounds ->
     [one] { $seat }: { $sum } M für eine Runde
    *[other] { $seat }: { $sum } M für { $rounds } Runden
+}
+dk-action-give = { $good } für { $seat } bringen
+dk-action-get = { $good } von { $seat } bringen lassen
+dk-action-terms = { $rounds ->
+    [one] { $sum } M, binnen einer Runde
+   *[other] { $sum } M, binnen { $rounds } Runden
 }
 dk-action-accept = annehmen
 dk-action-refuse = ablehnen
@@ -244,6 +288,10 @@ dk-task-answering = { $rounds ->
     [one] { $seat } bietet dir { $sum } M für eine Runde freie Fahrt auf deinem Netz.
    *[other] { $seat } bietet dir { $sum } M für { $rounds } Runden freie Fahrt auf deinem Netz.
 }
+dk-task-town = Nenne die Stadt, in die die Ware kommen soll.
+dk-task-terms = Nenne den Preis, und in wie vielen Runden sie da sein soll.
+dk-task-weighing-get = { $seat } bietet an, dir bis Runde { $round } { $good } nach { $city } zu bringen, für { $sum } M.
+dk-task-weighing-give = { $seat } bittet dich, bis Runde { $round } { $good } nach { $city } zu bringen, für { $sum } M.
 
 ## Stellung
 dk-round = Runde { $round }.
@@ -251,6 +299,7 @@ dk-last-round = Die letzte Runde läuft.
 dk-running = Ereignis „{ $event }“: { $text }
 dk-coming = Vom Ende dieses Spielzugs an „{ $event }“: { $text }
 dk-lying = Bis Runde { $round } liegt frei in { $city }: { $good }.
+dk-lying-reserved = Bis Runde { $round } liegt in { $city } nur für { $seat }: { $good }.
 dk-nowhere = noch nicht auf dem Plan
 dk-at = Standort { $here }
 dk-load = geladen: { $goods }
@@ -263,6 +312,7 @@ dk-derailed = entgleist
 dk-debt = schuldet { $other } { $sum } M
 dk-owns-ferry = Fähre { $line }.
 dk-tariff = Fährt bis Runde { $round } ohne Miete auf dem Netz von { $other }.
+dk-bargain = Bringt { $good } bis Runde { $round } für { $other } nach { $city }, für { $sum } M.
 dk-hand = Dein Geld: { $sum } M.
 dk-hand-card = Karte { $number } auf der Hand:
 dk-public-card = Öffentliche Karte { $number }:
@@ -363,6 +413,7 @@ dk-prompt-opening = Wähle Karten und Startstadt
 dk-prompt-moving = Dein Zug: fahren
 dk-prompt-building = Dein Zug: bauen
 dk-prompt-answering = Angebot annehmen?
+dk-prompt-proposing = Deine Absprache: Stadt und Preis
 dk-prompt-losing = Welche Ware verlierst du?
 
 ## Zahlen neben den Namen

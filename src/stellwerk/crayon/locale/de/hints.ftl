@@ -31,3 +31,7 @@ hint-dk-save = Jetzt muss nichts gebaut werden; { $cash } M bleiben für später
 hint-dk-lose = Von deinen Waren fehlt { $good } am wenigsten.
 hint-dk-offer-yes = { $sum } M sind nicht weniger als die { $rent } M Miete, die zu erwarten sind.
 hint-dk-offer-no = { $sum } M sind weniger als die { $rent } M Miete, die zu erwarten sind.
+hint-dk-bring-yes = Mit den { $sum } M lohnt es sich, die Ware zu bringen.
+hint-dk-bring-no = Die { $sum } M sind den Umweg nicht wert.
+hint-dk-get-yes = Die Ware gebracht zu bekommen ist etwa { $worth } M wert und kostet { $sum } M.
+hint-dk-get-no = Die Ware gebracht zu bekommen ist höchstens { $worth } M wert und kostet { $sum } M.

@@ -42,11 +42,18 @@ refusal-dk-no-port = Die Fähre { $line } fährt hier nicht ab: { $here }.
 refusal-dk-ferry-not-owned = Die Fähre { $line } gehört { $owner } nicht.
 refusal-dk-ferry-own = Die Fähre { $line } gehört dir; du fährst auf deiner eigenen Linie.
 refusal-dk-ferry-closed = Die Fähre { $line } verkehrt in dieser Runde nicht.
-refusal-dk-no-tariffs = Freie Fahrt gegen eine Summe ist an diesem Tisch nicht vereinbart.
+refusal-dk-no-tariffs = An diesem Tisch wird ohne Tarife und Absprachen gespielt.
 refusal-dk-offer-nobody = { $seat } kannst du nichts anbieten.
 refusal-dk-offer-again = { $seat } hat in diesem Spielzug schon ein Angebot von dir bekommen.
 refusal-dk-offer-rounds = Ein Angebot gilt für 1 bis { $most } Runden.
 refusal-dk-offer-sum = Biete höchstens { $most } M je Runde.
+refusal-dk-bargain-supplied = In { $place } gibt es diese Ware selbst: { $good }.
+refusal-dk-town-first = Nenne zuerst die Stadt der Absprache.
+refusal-dk-terms-first = Die Stadt steht fest; es fehlen Preis und Runden.
+refusal-dk-bargain-sum = Für das Bringen einer Ware zahlt man 0 bis { $most } M.
+refusal-dk-no-bargain = Es wird gerade keine Absprache getroffen.
+refusal-dk-bargain-first = Nenne zuerst Stadt und Preis deiner Absprache.
+refusal-dk-reserved = In { $place } liegt diese Ware nur für { $seat }: { $good }.
 
 ## Waren
 refusal-dk-no-city = Waren gibt es nur in Städten, und dein Zug steht hier: { $here }.

@@ -26,12 +26,15 @@ DK-20R = Ein Zug darf auf jedem Meilenstein halten und wenden.
 DK-21 = Dein eigenes Netz ist gratis. Ein fremdes Netz kostet 4 M je Besitzer und Zug; der Besitzer bekommt das Geld und kann die Fahrt nicht ablehnen.
 DK-21R = Fällig wird das Geld beim ersten fremden Abschnitt oder der ersten fremden Fähre im Zug. Stadtpunkte und die inneren Verbindungen von København sind frei, Stehen kostet nichts. Wer nicht zahlen kann, darf nicht hinein. Wer schon auf fremder Strecke steht, darf auf Kredit hinaus: Die Schuld geht von der nächsten Einnahme ab, und bis dahin wird nichts gebaut.
     .why = Die gedruckten Regeln sagen nicht, wann genau zu zahlen ist und was ohne Geld geschieht; niemand soll stranden.
-DK-22 = Für eine oder mehrere Runden könnt ihr einen anderen Tarif vereinbaren. Auch Absprachen darüber, wer Waren in eine bestimmte Stadt bringt, sind erlaubt.
+DK-22 = Für eine oder mehrere Runden könnt ihr einen anderen Tarif vereinbaren.
 DK-22R = Ein Tarif kommt durch ein Angebot zustande, eine feste Summe für 1 bis 10 Runden, das beide Seiten bestätigen; dann ist er bindend. Bots verhandeln nur, wenn sie es können.
     .why = Die gedruckten Regeln lassen die Form solcher Absprachen offen; eine feste Form macht klar, was vereinbart ist.
 DK-23 = Für eine Fähre beendet dein Zug seine Fahrt im Hafen. In einem späteren Zug setzt er als Erstes über, ohne Bewegungspunkte zu verbrauchen, und hat für den Rest dieses Zuges nur das halbe Tempo, aufgerundet.
 DK-23R = Übersetzen ist freiwillig, Warten ist erlaubt. Erreichst du im selben Zug einen zweiten Hafen, gilt dort im nächsten Zug wieder dasselbe.
     .why = Die gedruckten Regeln erwähnen weder das Warten noch zwei Fähren hintereinander; es gilt jedes Mal dieselbe Regel.
+DK-27 = Ihr könnt auch absprechen, dass einer dem anderen eine Ware in eine bestimmte Stadt bringt; dort liegt sie höchstens vier Runden.
+DK-27R = Eine solche Absprache nennt die Ware, die Stadt, eine Summe von 0 bis 50 M und eine Frist von 1 bis 10 Runden; nimmt der andere an, bindet sie beide. Bezahlt wird, sobald die Ware rechtzeitig dort abgeladen ist; was der Partner nicht zahlen kann, bleibt er schuldig wie eine Miete. Solange die Ware dort liegt, ist sie für den Partner bestimmt. Für eine Ware, die nicht rechtzeitig kommt, schuldet niemand etwas. Absprachen gibt es dort, wo auch Tarife ausgehandelt werden.
+    .why = Die gedruckten Regeln lassen die Form solcher Absprachen offen; eine feste Form macht klar, was vereinbart ist. Die Runden zählen die eigenen Züge dessen, der bringt, damit die Reihenfolge niemanden bevorzugt.
 
 ## Fracht
 DK-30 = Du kannst eine Ware in jeder Stadt laden, die sie anbietet, auch beim Durchfahren. Das ist gratis, kostet keine Bewegung und braucht keinen Auftrag; in jeden Laderaum (2 oder 3) passt eine Ware.

@@ -170,6 +170,41 @@ dk-event-offered = { $you ->
     [one] one round
    *[other] { $rounds } rounds
 } without rent.
+dk-event-proposed-give = { $you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $them ->
+    [yes] you
+   *[no] { $other }
+} to bring { $good } to { $city } by round { $round }, for { $sum } M.
+dk-event-proposed-get = { $you ->
+    [yes] You ask
+   *[no] { $seat } asks
+} { $them ->
+    [yes] you
+   *[no] { $other }
+} to bring { $good } to { $city } by round { $round }, for { $sum } M.
+dk-event-kept = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} brought { $good } to { $city } as agreed; { $them ->
+    [yes] you pay
+   *[no] { $other } pays
+} { $sum } M.
+dk-event-kept-owed = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} brought { $good } to { $city } as agreed; { $them ->
+    [yes] you pay { $sum } M and owe { $owed } M.
+   *[no] { $other } pays { $sum } M and owes { $owed } M.
+}
+dk-event-lapsed = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} not brought { $good } to { $city } in time; the bargain with { $them ->
+    [yes] you
+   *[no] { $other }
+} is over.
 dk-event-accepted = { $you ->
     [yes] You accept the offer.
    *[no] { $seat } accepts the offer.
@@ -199,6 +234,9 @@ dk-group-lay = Build a section (“build viborg” builds the whole way)
 dk-group-buy = Buy a ferry
 dk-group-train = A new train
 dk-group-offer = Offer a sum for running without rent
+dk-group-bargain = Bargain: one brings a good for the other
+dk-group-town = The town it is brought to
+dk-group-terms = Price and time
 dk-group-answer = The offer
 dk-group-luck = Luck
 dk-action-under = { $cards } under the pile
@@ -219,6 +257,12 @@ dk-action-swap = swap all cards instead of a turn
 dk-action-offer = { $rounds ->
     [one] { $seat }: { $sum } M for one round
    *[other] { $seat }: { $sum } M for { $rounds } rounds
+}
+dk-action-give = bring { $seat } { $good }
+dk-action-get = have { $good } brought by { $seat }
+dk-action-terms = { $rounds ->
+    [one] { $sum } M, within one round
+   *[other] { $sum } M, within { $rounds } rounds
 }
 dk-action-accept = accept
 dk-action-refuse = refuse
@@ -244,6 +288,10 @@ dk-task-answering = { $rounds ->
     [one] { $seat } offers you { $sum } M for one round without rent on your network.
    *[other] { $seat } offers you { $sum } M for { $rounds } rounds without rent on your network.
 }
+dk-task-town = Name the town that the good is to be brought to.
+dk-task-terms = Name the price, and within how many rounds it is due.
+dk-task-weighing-get = { $seat } offers to bring you { $good } to { $city } by round { $round }, for { $sum } M.
+dk-task-weighing-give = { $seat } asks you to bring { $good } to { $city } by round { $round }, for { $sum } M.
 
 ## Position
 dk-round = Round { $round }.
@@ -251,6 +299,7 @@ dk-last-round = This is the last round.
 dk-running = Event “{ $event }”: { $text }
 dk-coming = From the end of this turn “{ $event }”: { $text }
 dk-lying = Free in { $city } until round { $round }: { $good }.
+dk-lying-reserved = In { $city } until round { $round }, for { $seat } only: { $good }.
 dk-nowhere = not on the board yet
 dk-at = at { $here }
 dk-load = on board: { $goods }
@@ -263,6 +312,7 @@ dk-derailed = derailed
 dk-debt = owes { $other } { $sum } M
 dk-owns-ferry = Ferry { $line }.
 dk-tariff = Runs without rent on { $other }'s network until round { $round }.
+dk-bargain = Brings { $good } to { $city } for { $other } by round { $round }, for { $sum } M.
 dk-hand = Your money: { $sum } M.
 dk-hand-card = Card { $number } in your hand:
 dk-public-card = Public card { $number }:
@@ -363,6 +413,7 @@ dk-prompt-opening = Choose cards and a start city
 dk-prompt-moving = Your turn: run
 dk-prompt-building = Your turn: build
 dk-prompt-answering = Accept the offer?
+dk-prompt-proposing = Your bargain: town and terms
 dk-prompt-losing = Which good do you lose?
 
 ## Numbers beside the names

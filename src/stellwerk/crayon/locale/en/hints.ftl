@@ -31,3 +31,7 @@ hint-dk-save = Nothing has to be built now; { $cash } M stay for later.
 hint-dk-lose = Of all your goods { $good } will be missed least.
 hint-dk-offer-yes = { $sum } M are no less than the { $rent } M of rent that are likely.
 hint-dk-offer-no = { $sum } M are less than the { $rent } M of rent that are likely.
+hint-dk-bring-yes = With the { $sum } M, bringing it pays more than going without.
+hint-dk-bring-no = The { $sum } M are not worth the detour.
+hint-dk-get-yes = To have it brought is worth about { $worth } M, and it costs { $sum } M.
+hint-dk-get-no = To have it brought is worth about { $worth } M at most, and it costs { $sum } M.

@@ -42,11 +42,18 @@ refusal-dk-no-port = The ferry { $line } does not leave from here: { $here }.
 refusal-dk-ferry-not-owned = The ferry { $line } does not belong to { $owner }.
 refusal-dk-ferry-own = The ferry { $line } is yours; you cross on your own line.
 refusal-dk-ferry-closed = The ferry { $line } does not run this round.
-refusal-dk-no-tariffs = Running without rent for a sum is not agreed at this table.
+refusal-dk-no-tariffs = This table plays without tariffs and bargains.
 refusal-dk-offer-nobody = There is nothing to offer to { $seat }.
 refusal-dk-offer-again = { $seat } has had an offer of yours this turn.
 refusal-dk-offer-rounds = An offer is for 1 to { $most } rounds.
 refusal-dk-offer-sum = Offer at most { $most } M a round.
+refusal-dk-bargain-supplied = { $place } has { $good } of its own.
+refusal-dk-town-first = Name the town of the bargain first.
+refusal-dk-terms-first = The town has been named; price and rounds are missing.
+refusal-dk-bargain-sum = Bringing a good pays 0 to { $most } M.
+refusal-dk-no-bargain = No bargain is being proposed.
+refusal-dk-bargain-first = Name town and terms of your bargain first.
+refusal-dk-reserved = In { $place } this good is kept for { $seat }: { $good }.
 
 ## Goods
 refusal-dk-no-city = Goods are only in cities, and your train stands here: { $here }.

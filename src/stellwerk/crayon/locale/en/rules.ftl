@@ -26,12 +26,15 @@ DK-20R = A train may stop and turn round on any milepost.
 DK-21 = Your own network is free. Using another player's network costs 4 M per owner and turn; the owner gets the money and cannot refuse.
 DK-21R = The fee is due for the first foreign section or ferry you use in a turn. City mileposts and the inner links of København are free, and standing still costs nothing. If you cannot pay, you may not enter. A train already on foreign track may leave on credit: the debt is taken from your next income, and you build nothing until it is paid.
     .why = The printed rules do not say when exactly the fee falls due or what happens if you cannot pay; nobody should be stranded.
-DK-22 = Players may agree on a different tariff for one or more rounds. They may also make deals about bringing goods to a certain city.
+DK-22 = Players may agree on a different tariff for one or more rounds.
 DK-22R = A tariff is agreed by an offer of a flat sum for 1 to 10 rounds that both sides confirm; it is then binding. Bots bargain only if they know how.
     .why = The printed rules leave the form of such deals open; a fixed form makes clear what was agreed.
 DK-23 = To use a ferry, your train ends its movement in the port. On a later turn it crosses first, which costs no movement points, and then has half its speed, rounded up, for the rest of that turn.
 DK-23R = You need not cross and may wait in the port. If you reach a second port in the same turn, the same applies there again on your next turn.
     .why = The printed rules do not mention waiting or two ferries in a row; the same rule is applied each time.
+DK-27 = Players may also agree that one brings a good to a certain town for the other, where it lies for four rounds at most.
+DK-27R = Such a bargain names the good, the town, a sum of 0 to 50 M and within 1 to 10 rounds; once the other accepts, it binds both. It is paid when the supplier unloads the good there in time; what the partner cannot pay is owed like rent. While the good lies there, it is kept for the partner. Nobody owes anything for a good that was not brought in time. Bargains are played where tariffs are.
+    .why = The printed rules leave the form of such deals open; a fixed form makes clear what was agreed. The rounds count the supplier's own turns, so that the order of play favours nobody.
 
 ## Freight
 DK-30 = You can load a good in any city that supplies it, even while passing through. It is free, costs no movement and needs no order; each hold (2 or 3) carries one good.

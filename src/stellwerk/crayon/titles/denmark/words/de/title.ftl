@@ -9,7 +9,7 @@ option-finish_round = Runde zu Ende spielen
 option-four_cards = Vierte Karte nach dem ersten Ausbau
 option-open_money = Geld liegt offen
 option-start-ready = wer zuerst bereit ist
-option-tariffs = Tarife aushandeln
+option-tariffs = Tarife und Absprachen aushandeln
 option-win_sum = Gewinnsumme in Millionen Kronen
 
 ## Nicht gesichert

@@ -9,7 +9,7 @@ option-finish_round = Finish the round
 option-four_cards = A fourth card after the first upgrade
 option-open_money = Money lies open
 option-start-ready = whoever is ready first
-option-tariffs = Tariffs may be agreed
+option-tariffs = Tariffs and bargains may be agreed
 option-win_sum = Sum to win, in millions of kroner
 
 ## Not verified
