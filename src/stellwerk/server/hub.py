@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
-from stellwerk.server import seating, wire
+from stellwerk.server import metrics, seating, wire
 from stellwerk.server.desk import Desk
 from stellwerk.server.entries import Chair, Chat, Migrated, Opened, Rematched, Sat, Setup
 from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError, UnreadableError
@@ -186,6 +186,7 @@ class Hub:
         """Wake what is due, put aside what nobody looks at, let go of what was deleted."""
         while True:
             try:
+                self.count()
                 for row in await self.store.due(now() + int(1000 * SWEEP)):
                     if row.id not in self.tables:
                         await self.awake(row)
@@ -198,6 +199,11 @@ class Hub:
             except Exception:  # the next round may be better, and all tables need it
                 _log.error("sweep failed", exc_info=True)
             await asyncio.sleep(SWEEP)
+
+    def count(self) -> None:
+        """The figures of this node that nobody else counts."""
+        metrics.tables.set(len(self.tables))
+        metrics.bot_failures.set(self.workers.failures)
 
     async def _put_aside(self, table: Table) -> None:
         if table.gone:

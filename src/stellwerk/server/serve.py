@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import sys
 
 import uvicorn
@@ -47,8 +48,8 @@ def probe(settings: Settings) -> None:
     asyncio.run(look())
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted."""
+def serve(settings: Settings, listening: socket.socket | None = None) -> None:
+    """Serve until interrupted, on a socket of our own or on one that workers share."""
     set_up()
     # Thousands of sockets are a million long-lived objects: a full collection at the usual rate stalls every table
     # for most of a second. Young garbage is collected often, old circles (closed sockets, failed requests) now and
@@ -56,4 +57,4 @@ def serve(settings: Settings) -> None:
     gc.set_threshold(20_000, 20, 10)
     gc.freeze()
     descriptors(settings.limits.lines + RESERVED)
-    uvicorn.Server(config(settings)).run()
+    uvicorn.Server(config(settings)).run(None if listening is None else [listening])

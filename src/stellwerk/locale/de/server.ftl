@@ -10,7 +10,11 @@ help-origin = Eine Seite anderer Herkunft, die diesen Server benutzen darf; mehr
 help-public = Wo man den Server erreicht, wenn unter einer anderen Adresse: Einladungen nennen sie, und Seiten von dort sind seine eigenen.
 help-proxy = Eine Adresse oder ein Netz, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrmals möglich. Sonst: dieser Rechner.
 help-titles = Ein Ordner mit eigenen Spielen und Plänen, die neben unseren angeboten werden; auch mehrmals.
-help-workers = In wie vielen Prozessen Bots denken.
+help-workers = Wie viele Prozesse bedienen. Mehr als einer nur an PostgreSQL.
+help-records = Der Ordner, in den Aufzeichnungen beendeter Partien geschrieben werden, bevor ihre Tische gehen.
+help-settings = Eine Einstellungsdatei (TOML). Sonst die, die die Variable STELLWERK_SETTINGS nennt. Schalter gehen vor.
+help-set = Eine beliebige Einstellung der Datei, etwa limits.sockets=50; mehrmals möglich.
+help-show-settings = Sagen, welche Einstellungen gelten, als Einstellungsdatei, und enden.
 help-open = Den Browser öffnen.
 help-verify = Jede Ziehung einer Aufzeichnung aus ihrem Glücksbeweis nachrechnen. Code 2, wenn eine abweicht.
 help-tables = Die Tische, die der Server aufbewahrt.
@@ -39,6 +43,7 @@ help-drill-postgresql = An einem eigenen PostgreSQL-Server statt an SQLite.
 
 ## Was gesagt wird
 serve-ready = Stellwerk ist unter { $address }
+command-line = Befehlszeile
 serve-not-offered = Wird nicht angeboten: { $text }
 verify-passed = { $n ->
     [one] { $file }: Das Glück war ehrlich, { $n } Ziehung nachgerechnet
@@ -87,7 +92,20 @@ column-versions = Versionen
 
 ## Was nicht ging
 error-data-or-database = Einen Ordner oder eine Datenbank nennen, nicht beides.
-error-proxy = --proxy nimmt eine Adresse oder ein Netz, nicht { $text }.
+error-workers = Mehrere Prozesse brauchen PostgreSQL: mit --database eine Datenbank nennen. In die eingebaute schreibt nur einer.
+error-setting = { $source }: { $setting } nimmt { $allowed }.
+error-no-setting = { $source }: Eine Einstellung { $setting } gibt es nicht; es gibt { $known }.
+allowed-whole = eine ganze Zahl, mindestens { $least }
+allowed-number = eine Zahl, mindestens { $least }
+allowed-port = einen Port von 1 bis 65535
+allowed-text = einen Text
+allowed-rate = einen Text wie "600/minute", "40/2 second" oder "1000/day"
+allowed-folder = den Pfad eines Ordners
+allowed-folders = eine Liste von Ordnern
+allowed-networks = eine Liste von Adressen und Netzen wie "10.0.0.2" oder "10.0.0.0/24"
+allowed-address = eine Adresse, die mit http:// oder https:// beginnt
+allowed-addresses = eine Liste von Adressen, die mit http:// oder https:// beginnen
+allowed-database = eine URL, die mit postgresql:// oder sqlite:// beginnt, oder den Pfad einer Datei
 error-database = Die Datenbank ist nicht zu gebrauchen: { $text }
 error-table = Es gibt keinen Tisch { $table }.
 error-backup = Die Sicherung ist nicht zu gebrauchen: { $text }

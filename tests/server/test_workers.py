@@ -1,0 +1,102 @@
+"""Several workers on one port: one that is killed is missed by nobody for long, and is started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from server.players import Players
+from stellwerk.server.drills.client import call
+from stellwerk.server.drills.node import free_port
+from stellwerk.server.drills.postgres import Postgres
+
+GENEROUS = ("--set", "limits.requests=100000/minute", "--set", "limits.messages=1000/second")
+
+DONE = 'stellwerk_answers_total{how="done"} '
+
+
+class House:
+    """`stellwerk serve --workers 2`, as a host starts it."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        port = free_port()
+        self.base, self.log = f"http://127.0.0.1:{port}", log
+        flags = ["--database", database, "--port", str(port), "--workers", "2", *GENEROUS]
+        with log.open("ab") as told:
+            command = [sys.executable, "-m", "stellwerk.cli", "serve", *flags]
+            self.process = subprocess.Popen(command, stdout=told, stderr=told)
+
+    def workers(self) -> list[int]:
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(each) for each in children.split()]
+
+    def started(self) -> int:
+        """How many workers have ever been ready."""
+        return self.log.read_text().count('"text": "ready"')
+
+
+@pytest.fixture
+def house(postgres: Postgres, tmp_path: Path) -> Iterator[House]:
+    house = House(postgres.url, tmp_path / "log")
+    try:
+        _until(lambda: house.started() == 2)
+        yield house
+    finally:
+        house.process.kill()
+        house.process.wait()
+
+
+def _until(fact: Callable[[], object], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not fact():
+        assert time.monotonic() < end, "it never came to be"
+        time.sleep(0.02)
+
+
+def _alive(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_a_killed_worker_ends_no_game_and_is_started_again(house: House, postgres: Postgres) -> None:
+    async def scene() -> None:
+        players = Players(house.base)
+        await players.play(10)
+        for victim in house.workers():  # whoever serves the two, one of these kills hits them
+            before = house.started()
+            playing = asyncio.create_task(players.play(60))
+            await asyncio.sleep(0.1)
+            os.kill(victim, signal.SIGKILL)
+            await playing
+            _until(lambda before=before: house.started() > before)
+        assert players.breaks > 0
+        assert len(house.workers()) == 2
+        assert await players.lost(postgres.url) == []
+        # Any worker tells what all have counted, the dead ones too; a kill may fall between counting and answering.
+        (told,) = (line for line in call(house.base, "GET", "/metrics").splitlines() if line.startswith(DONE))
+        assert abs(float(told.removeprefix(DONE)) - len(players.acked)) <= 2
+
+    asyncio.run(scene())
+    workers = house.workers()
+    house.process.terminate()
+    assert house.process.wait(15) == 0
+    assert not any(_alive(worker) for worker in workers)
+    assert house.log.read_text().count("worker ended") == 2
+
+
+def test_workers_do_not_outlive_a_supervisor_that_is_killed(house: House) -> None:
+    workers = house.workers()
+    house.process.kill()
+    house.process.wait()
+    _until(lambda: not any(_alive(worker) for worker in workers))
