@@ -23,17 +23,23 @@ class Players:
     async def play(self, moves: int) -> None:
         """Until so many more moves are made."""
         goal = len(self.acked) + moves
-        async with asyncio.timeout(30):
-            await asyncio.gather(*(self._seat(seat, goal) for seat in (0, 1)))
+        seats = [asyncio.create_task(self._seat(seat, goal)) for seat in (0, 1)]
+        done, waiting = await asyncio.wait(seats, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        for each in waiting:  # for a turn that does not come any more
+            each.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert done, "nobody gets on"
+        await asyncio.gather(*done)
 
     async def _seat(self, seat: int, goal: int) -> None:
         while len(self.acked) < goal:
             try:
                 client = await SeatClient.open(self.base, self.table, self.token, seat)
-                await client.until("play")
-                while len(self.acked) < goal:
-                    await self._move(client)
-                await client.close()
+                try:
+                    while len(self.acked) < goal:
+                        await self._move(client)
+                finally:
+                    await client.close()
             except (ConnectionClosed, InvalidHandshake, OSError):
                 self.breaks += 1
                 await asyncio.sleep(0.05)
