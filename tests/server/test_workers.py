@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -38,16 +39,16 @@ class House:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
         return [int(each) for each in children.split()]
 
-    def started(self) -> int:
-        """How many workers have ever been ready."""
-        return self.log.read_text().count('"text": "ready"')
+    def has_started(self, workers: int) -> bool:
+        """Whether so many were ready so far, those that were killed among them."""
+        return self.log.read_text().count('"text": "ready"') >= workers
 
 
 @pytest.fixture
 def house(postgres: Postgres, tmp_path: Path) -> Iterator[House]:
     house = House(postgres.url, tmp_path / "log")
     try:
-        _until(lambda: house.started() == 2)
+        _until(lambda: house.has_started(2))
         yield house
     finally:
         house.process.kill()
@@ -73,17 +74,17 @@ def test_a_killed_worker_ends_no_game_and_is_started_again(house: House, postgre
     async def scene() -> None:
         players = Players(house.base)
         await players.play(10)
-        for victim in house.workers():  # whoever serves the two, one of these kills hits them
-            before = house.started()
+        # Whoever serves the two, one of these kills hits them.
+        for ready, victim in enumerate(house.workers(), 3):
             playing = asyncio.create_task(players.play(60))
             await asyncio.sleep(0.1)
             os.kill(victim, signal.SIGKILL)
             await playing
-            _until(lambda before=before: house.started() > before)
+            await asyncio.to_thread(_until, partial(house.has_started, ready))
         assert players.breaks > 0
         assert len(house.workers()) == 2
         assert await players.lost(postgres.url) == []
-        # Any worker tells what all have counted, the dead ones too; a kill may fall between counting and answering.
+        # Any worker tells what all have counted, dead ones too; a kill may fall between counting and answering.
         (told,) = (line for line in call(house.base, "GET", "/metrics").splitlines() if line.startswith(DONE))
         assert abs(float(told.removeprefix(DONE)) - len(players.acked)) <= 2
 

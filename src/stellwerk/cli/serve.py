@@ -26,6 +26,9 @@ DataFolder: TypeAlias = Annotated[
 Database: TypeAlias = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)
 ]
+Records: TypeAlias = Annotated[
+    Path | None, typer.Option("--records", metavar="DIR", help="help-keep-records", show_default=False)
+]
 SettingsFile: TypeAlias = Annotated[
     Path | None, typer.Option("--settings", metavar="FILE", help="help-settings", show_default=False)
 ]
@@ -55,9 +58,7 @@ def serve(
     workers: Annotated[
         int | None, typer.Option("--workers", parser=whole("--workers", 1), help="help-workers", show_default="1")
     ] = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help="help-records", show_default=False)
-    ] = None,
+    records: Records = None,
     file: SettingsFile = None,
     said: Said = None,
     show: Annotated[bool, typer.Option("--show-settings", help="help-show-settings")] = False,
@@ -103,10 +104,7 @@ def _run(screen: Screen, settings: Settings, browser: bool) -> None:
     for folder in settings.titles:
         for finding in games.offer(Path(folder)):
             screen.complain(screen.words.say("serve-not-offered", text=finding.text))
-    named = Path(settings.data) if settings.data else None
-    settings = replace(settings, database=place(named, settings.database or None, make=True))
-    if settings.keep.records:
-        Path(settings.keep.records).mkdir(parents=True, exist_ok=True)
+    settings = replace(settings, database=placed(settings, make=True))
     here = settings.host in ("127.0.0.1", "0.0.0.0", "::")
     address = f"http://{'localhost' if here else settings.host}:{settings.port}/"
     try:
@@ -144,6 +142,13 @@ def settings_of(
             raise InputError("error-no-setting", **told, known=error.known) from error
         allowed = screen.words.say(f"allowed-{error.allowed.name}", least=error.allowed.least)
         raise InputError("error-setting", **told, allowed=allowed) from error
+
+
+def placed(settings: Settings, make: bool = False) -> str:
+    """The place that settings name, and the folder for records."""
+    if settings.keep.records:
+        Path(settings.keep.records).mkdir(mode=0o700, parents=True, exist_ok=True)
+    return place(Path(settings.data) if settings.data else None, settings.database or None, make)
 
 
 def place(data: Path | None, database: str | None, make: bool = False) -> str:

@@ -11,7 +11,7 @@ help-public = Wo man den Server erreicht, wenn unter einer anderen Adresse: Einl
 help-proxy = Eine Adresse oder ein Netz, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrmals möglich. Sonst: dieser Rechner.
 help-titles = Ein Ordner mit eigenen Spielen und Plänen, die neben unseren angeboten werden; auch mehrmals.
 help-workers = Wie viele Prozesse bedienen. Mehr als einer nur an PostgreSQL.
-help-records = Der Ordner, in den Aufzeichnungen beendeter Partien geschrieben werden, bevor ihre Tische gehen.
+help-keep-records = Der Ordner, in den Aufzeichnungen beendeter Partien geschrieben werden, bevor ihre Tische gehen.
 help-settings = Eine Einstellungsdatei (TOML). Sonst die, die die Variable STELLWERK_SETTINGS nennt. Schalter gehen vor.
 help-set = Eine beliebige Einstellung der Datei, etwa limits.sockets=50; mehrmals möglich.
 help-show-settings = Sagen, welche Einstellungen gelten, als Einstellungsdatei, und enden.
@@ -21,6 +21,8 @@ help-tables = Die Tische, die der Server aufbewahrt.
 help-tables-list = Alle Tische, die neuesten zuerst.
 help-tables-export = Die Aufzeichnung eines Tischs; solange gespielt wird, sein Protokoll mit allem Verdeckten.
 help-tables-delete = Einen Tisch endgültig löschen.
+help-tables-clean = Von Hand wegräumen, was der Server von selbst wegräumt: Tische, Gespräche und Gäste nach den Tagen, die [keep] in den Einstellungen nennt.
+help-dry-run = Nur sagen, was ginge.
 help-table-name = Kurzcode oder Kennung eines Tischs.
 help-backup = Alles in eine Datei schreiben, auch während der Server läuft. Sie enthält Verdecktes: sicher verwahren.
 help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch aus einer anderer Art.
@@ -54,6 +56,19 @@ verify-takebacks = { $takebacks ->
    *[other] { $file }: { $takebacks }-mal wurde eine gesehene Ziehung zurückgenommen
 }
 tables-deleted = Tisch { $code } ({ $game }) ist gelöscht.
+clean-finished = { $what }: seit langem beendet
+clean-unfinished = { $what }: niemand spielt weiter
+clean-abandoned = { $what }: abgebrochen
+clean-unbegun = { $what }: nie begonnen
+clean-chat = { $what ->
+    [one] { $what } Zeile Gespräch
+   *[other] { $what } Zeilen Gespräch
+}
+clean-guests = { $what ->
+    [one] { $what } Gast ohne Tisch
+   *[other] { $what } Gäste ohne Tisch
+}
+clean-stays = { $what }: bleibt, weil seine Aufzeichnung nicht zu schreiben ist oder eben noch jemand da war
 backup-done = { $file }: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

@@ -11,7 +11,7 @@ help-public = Where people reach the server, if by another address: invitations 
 help-proxy = An address or network whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times. Default: this machine.
 help-titles = A folder with titles and boards of your own, offered beside ours; may be given several times.
 help-workers = How many processes serve. More than one only on PostgreSQL.
-help-records = The folder that records of finished games are written to before their tables go.
+help-keep-records = The folder that records of finished games are written to before their tables go.
 help-settings = A settings file (TOML). Default: the one that the variable STELLWERK_SETTINGS names. Flags win over it.
 help-set = Any setting of a settings file, such as limits.sockets=50; may be given several times.
 help-show-settings = Tell which settings are in force, as a settings file, and end.
@@ -21,6 +21,8 @@ help-tables = The tables that the server keeps.
 help-tables-list = All tables, newest first.
 help-tables-export = The record of a table; while it is played, its log with everything hidden.
 help-tables-delete = Delete a table for good.
+help-tables-clean = Clean away by hand what the server cleans away by itself: tables, chat and guests after the days that [keep] in the settings says.
+help-dry-run = Only tell what would go.
 help-table-name = The code or the id of a table.
 help-backup = Write everything into one file, also while the server runs. It holds what is hidden: keep it safe.
 help-restore = Fill an empty database from a backup, also one of another kind.
@@ -54,6 +56,19 @@ verify-takebacks = { $takebacks ->
    *[other] { $file }: { $takebacks } times somebody had seen a draw and took it back
 }
 tables-deleted = Table { $code } ({ $game }) is deleted.
+clean-finished = { $what }: finished long ago
+clean-unfinished = { $what }: nobody goes on with it
+clean-abandoned = { $what }: abandoned
+clean-unbegun = { $what }: never begun
+clean-chat = { $what ->
+    [one] { $what } line of chat
+   *[other] { $what } lines of chat
+}
+clean-guests = { $what ->
+    [one] { $what } guest without a table
+   *[other] { $what } guests without a table
+}
+clean-stays = { $what }: stays, because its record cannot be written or somebody was there just now
 backup-done = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
