@@ -146,7 +146,8 @@ def test_a_round_is_made_in_small_bites(tmp_path: Path) -> None:
 
 
 def test_a_server_does_it_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stellwerk.server.hub.SWEEP", 0.2)
+    for pause in ("SWEEP", "HOUR"):
+        monkeypatch.setattr(f"stellwerk.server.hub.{pause}", 0.2)
     keep = Keep(abandoned=30, records=str(tmp_path))
 
     async def scene() -> None:

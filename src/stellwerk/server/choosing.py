@@ -34,8 +34,10 @@ class SettingError(StellwerkError):
         """The names that there are where this one was looked for."""
         room = self.key.rpartition(".")[0]
         here = [key for key in declared() if key.rpartition(".")[0] == room]
-        rooms = dict.fromkeys(f"[{key.rpartition('.')[0]}]" for key in declared() if "." in key)
-        return ", ".join(here or [key for key in declared() if "." not in key] + list(rooms))
+        if room and here:
+            return ", ".join(here)
+        rooms = dict.fromkeys(f"[{key.partition('.')[0]}]" for key in declared() if "." in key)
+        return ", ".join([*(key for key in declared() if "." not in key), *rooms])
 
 
 class Layer(Struct, frozen=True):
