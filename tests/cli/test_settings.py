@@ -1,4 +1,4 @@
-"""Settings from a file, from `--set` and from flags: what counts, what is refused, and that the page tells the truth."""
+"""Settings from a file, from `--set` and from flags: what counts, what is refused, and what the page tells."""
 
 from __future__ import annotations
 

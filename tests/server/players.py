@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -30,6 +31,14 @@ class Players:
         await asyncio.gather(*waiting, return_exceptions=True)
         assert done, "nobody gets on"
         await asyncio.gather(*done)
+
+    async def play_through(self, blow: Callable[[], object], moves: int = 60) -> None:
+        """The same, and in the midst of it something happens."""
+        before, playing = len(self.acked), asyncio.create_task(self.play(moves))
+        while len(self.acked) < before + 5 and not playing.done():
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(blow)
+        await playing
 
     async def _seat(self, seat: int, goal: int) -> None:
         while len(self.acked) < goal:

@@ -1,5 +1,7 @@
-"""The proxies of `deploy/`, started from the system's packages with exactly what we ship: only addresses, ports and
-places of certificates are other ones."""
+"""The proxies of `deploy/`, from the system's packages, with exactly the settings that we ship.
+
+Only addresses, ports and places of certificates are other ones.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,11 @@ class Proxy:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(15)
+        try:
+            self._process.wait(5)
+        except subprocess.TimeoutExpired:  # Caddy waits for whoever is still connected
+            self._process.kill()
+            self._process.wait()
 
 
 def nginx(folder: Path, nodes: Sequence[int]) -> Proxy:
@@ -71,7 +77,9 @@ def nginx(folder: Path, nodes: Sequence[int]) -> Proxy:
         },
     )
     (folder / "site.conf").write_text(site)
-    rooms = "\n".join(f"{kind}_temp_path {folder};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    rooms = "\n".join(
+        f"{kind}_temp_path {folder};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
     (folder / "nginx.conf").write_text(
         f"daemon off; pid {folder}/pid; error_log stderr; {'user root;' if os.geteuid() == 0 else ''}\n"
         f"events {{}}\nhttp {{ access_log off; {rooms} include {folder}/site.conf; }}\n"

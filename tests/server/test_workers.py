@@ -76,10 +76,7 @@ def test_a_killed_worker_ends_no_game_and_is_started_again(house: House, postgre
         await players.play(10)
         # Whoever serves the two, one of these kills hits them.
         for ready, victim in enumerate(house.workers(), 3):
-            playing = asyncio.create_task(players.play(60))
-            await asyncio.sleep(0.1)
-            os.kill(victim, signal.SIGKILL)
-            await playing
+            await players.play_through(partial(os.kill, victim, signal.SIGKILL))
             await asyncio.to_thread(_until, partial(house.has_started, ready))
         assert players.breaks > 0
         assert len(house.workers()) == 2
