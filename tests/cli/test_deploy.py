@@ -18,7 +18,9 @@ PROGRAM = "/opt/stellwerk/bin/stellwerk"
 
 def test_the_settings_file_and_the_flags_of_the_unit_are_known(run: Run) -> None:
     (line,) = re.findall(rf"^ExecStart={PROGRAM} (.*)$", (DEPLOY / "stellwerk@.service").read_text(), re.MULTILINE)
-    words = line.replace("/etc/stellwerk/settings.toml", str(DEPLOY / "settings.toml")).replace("%i", "8001").split()
+    words = (
+        line.replace("/etc/stellwerk/settings.toml", str(DEPLOY / "settings.toml")).replace("%i", "8001").split()
+    )
     told = run(*words, "--show-settings")
     assert told.code == 0 and "port = 8001" in told.out and 'public = "https://play.example"' in told.out
 

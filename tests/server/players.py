@@ -25,7 +25,7 @@ class Players:
         """Until so many more moves are made."""
         goal = len(self.acked) + moves
         seats = [asyncio.create_task(self._seat(seat, goal)) for seat in (0, 1)]
-        done, waiting = await asyncio.wait(seats, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        done, waiting = await asyncio.wait(seats, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         for each in waiting:  # for a turn that does not come any more
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)

@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 
 from server.players import Players
+from stellwerk.server import supervisor
 from stellwerk.server.drills.client import call
 from stellwerk.server.drills.node import free_port
 from stellwerk.server.drills.postgres import Postgres
+from stellwerk.server.settings import Settings
 
 GENEROUS = ("--set", "limits.requests=100000/minute", "--set", "limits.messages=1000/second")
 
@@ -55,7 +57,7 @@ def house(postgres: Postgres, tmp_path: Path) -> Iterator[House]:
         house.process.wait()
 
 
-def _until(fact: Callable[[], object], seconds: float = 20) -> None:
+def _until(fact: Callable[[], object], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not fact():
         assert time.monotonic() < end, "it never came to be"
@@ -98,3 +100,26 @@ def test_workers_do_not_outlive_a_supervisor_that_is_killed(house: House) -> Non
     house.process.kill()
     house.process.wait()
     _until(lambda: not any(_alive(worker) for worker in workers))
+
+
+def test_a_worker_that_hangs_is_replaced(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor, "HANGS", 2.5)
+    settings = Settings(postgres.url, port=free_port())
+    with supervisor.listen(settings.host, settings.port) as listening:
+        place = supervisor.Place(settings, listening, str(tmp_path))
+        place.look()
+        first = place.process
+        assert first is not None
+        try:
+            _until(lambda: call(f"http://127.0.0.1:{settings.port}", "GET", "/healthz"))
+            _until(lambda: (place.look(), place._beat)[1])
+            first.send_signal(signal.SIGSTOP)
+            _until(lambda: (place.look(), place.process is not first)[1])
+            assert first.returncode == -signal.SIGKILL
+        finally:
+            first.kill()
+            if place.process is not None:
+                place.process.kill()
+                place.process.wait()

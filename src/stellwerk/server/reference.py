@@ -15,10 +15,12 @@ HEAD: Final = """# Settings
 Made from the declaration in `src/stellwerk/server/settings.py` by `make settings`.
 
 A settings file is TOML. `stellwerk serve --settings FILE` reads it, or the variable `STELLWERK_SETTINGS` names it.
-`--set limits.sockets=50` says any of these on the command line (a list has commas: `--set proxies=10.0.0.2,10.0.0.3`), and
-many have a flag of their own, see `stellwerk serve --help`. `--set` wins over the file, a flag of its own over both.
-`stellwerk serve --show-settings` tells what is in force and ends. A key that there is not, or a value that cannot stand there,
-is named together with the file and what is allowed, and nothing is started. Paths are seen from where the server is started.
+`--set limits.sockets=50` says any of these on the command line (a list has commas:
+`--set proxies=10.0.0.2,10.0.0.3`), and many have a flag of their own, see `stellwerk serve --help`. `--set` wins
+over the file, a flag of its own over both. `stellwerk serve --show-settings` tells what is in force and ends.
+
+A key that there is not, or a value that cannot stand there, is named together with the file and what is allowed;
+nothing is started. Paths are seen from where the server is started.
 
 ```toml
 public = "https://play.example"
