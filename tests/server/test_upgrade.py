@@ -106,8 +106,12 @@ def test_an_old_and_a_newer_node_serve_side_by_side(
             await players.play(8)
 
         # And back again: the newer node is taken away in the midst of a game.
+        def leave() -> None:
+            players.base = old.base
+            newer.kill()
+
         players.base = newer.base
-        await players.play_through(lambda: (newer.kill(), setattr(players, "base", old.base)), 30)
+        await players.play_through(leave, 30)
         assert players.breaks > 0 and await players.lost(postgres.url) == []
         _rests(old.base, waving)
 

@@ -102,6 +102,11 @@ def test_workers_do_not_outlive_a_supervisor_that_is_killed(house: House) -> Non
     _until(lambda: not any(_alive(worker) for worker in workers))
 
 
+def _after_a_look(place: supervisor.Place) -> supervisor.Place:
+    place.look()
+    return place
+
+
 def test_a_worker_that_hangs_is_replaced(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,9 +119,9 @@ def test_a_worker_that_hangs_is_replaced(
         assert first is not None
         try:
             _until(lambda: call(f"http://127.0.0.1:{settings.port}", "GET", "/healthz"))
-            _until(lambda: (place.look(), place._beat)[1])
+            _until(lambda: _after_a_look(place)._beat)
             first.send_signal(signal.SIGSTOP)
-            _until(lambda: (place.look(), place.process is not first)[1])
+            _until(lambda: _after_a_look(place).process is not first)
             assert first.returncode == -signal.SIGKILL
         finally:
             first.kill()

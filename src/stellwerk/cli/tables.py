@@ -111,7 +111,10 @@ async def _clean(screen: Screen, settings: Settings, dry: bool) -> None:
             screen.say("clean-guests", what=people)
             return
         async for swept in keeper.round():
-            screen.say(f"clean-{swept.kind}" if swept.gone else "clean-stays", what=swept.what)
+            if swept.gone:
+                screen.say(f"clean-{swept.kind}", what=swept.what)
+            else:
+                screen.say("clean-stays", what=swept.what)
     finally:
         await store.close()
 
