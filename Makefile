@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup wheel web web-types web-check web-speed browser postgres pictures shots play test check bench records playthroughs soak format clean
+.PHONY: help setup wheel web web-types web-check web-speed browser postgres proxies settings pictures shots play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -49,8 +49,17 @@ postgres:        ## a PostgreSQL for the tests of several nodes, where the syste
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; \
 	  else echo "Without PostgreSQL its tests are skipped: install your system's package postgresql to run them"; fi; }
 
+proxies:         ## an nginx and a Caddy for the tests behind them, where the system has none
+	@for each in nginx:nginx-light caddy:caddy; do \
+	  PATH="$$PATH:/usr/sbin" command -v $${each%%:*} >/dev/null && continue; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq $${each##*:} >/dev/null || true; \
+	  else echo "Without $${each%%:*} the tests behind it are skipped: install your system's package to run them"; fi; done
+
 web-speed: web browser ## figures of the browser client, for docs/web.md
 	PYTHONPATH=tests $(BIN)/python -m web.speed
+
+settings: setup  ## docs/settings.md, made anew
+	$(BIN)/python -m stellwerk.server.reference docs/settings.md
 
 pictures: setup  ## the pictures of boards in docs/pictures, made anew
 	$(BIN)/python docs/make_pictures.py docs/pictures
@@ -64,7 +73,7 @@ wheel: web       ## the package as a wheel, with the browser client in it, in di
 play: web        ## start the server on this machine and print its address
 	$(BIN)/stellwerk serve
 
-test: check web-check browser postgres ## all checks and all tests
+test: check web-check browser postgres proxies ## all checks and all tests
 	$(BIN)/python -m pytest -n auto
 
 check: setup     ## style and types only

@@ -7,13 +7,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.screen import Screen
-from stellwerk.cli.serve import Database, DataFolder, place
+from stellwerk.cli.serve import Database, DataFolder, Records, Said, SettingsFile, place, placed, settings_of
+
+if TYPE_CHECKING:
+    from stellwerk.server.settings import Settings
 
 app = typer.Typer(help="help-tables", rich_markup_mode=None)
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="help-table-name", show_default=False)]
@@ -70,6 +73,50 @@ def delete(ctx: typer.Context, table: Name, data: DataFolder = None, database: D
     with reasons_told(table):
         row = asyncio.run(admin.delete(place(data, database), table))
     screen.say("tables-deleted", code=row.code, game=row.game)
+
+
+@app.command("clean", help="help-tables-clean")
+def clean(
+    ctx: typer.Context,
+    data: DataFolder = None,
+    database: Database = None,
+    records: Records = None,
+    file: SettingsFile = None,
+    said: Said = None,
+    dry: Annotated[bool, typer.Option("--dry-run", help="help-dry-run")] = False,
+) -> None:
+    screen: Screen = ctx.obj
+    flags = {
+        "data": data and str(data),
+        "database": database,
+        "keep.records": records and str(records),
+    }
+    settings = settings_of(screen, file, said, flags)
+    with reasons_told():
+        asyncio.run(_clean(screen, settings, dry))
+
+
+async def _clean(screen: Screen, settings: Settings, dry: bool) -> None:
+    from stellwerk.server.housekeeping import Housekeeper, in_this_process
+    from stellwerk.server.store import Store
+
+    store = await Store.open(placed(settings), make=False)
+    keeper = Housekeeper(store, settings.keep, in_this_process)
+    try:
+        if dry:
+            async for kind, row in keeper.due():
+                screen.say(f"clean-{kind}", what=row.code)
+            lines, people = await keeper.due_besides()
+            screen.say("clean-chat", what=lines)
+            screen.say("clean-guests", what=people)
+            return
+        async for swept in keeper.round():
+            if swept.gone:
+                screen.say(f"clean-{swept.kind}", what=swept.what)
+            else:
+                screen.say("clean-stays", what=swept.what)
+    finally:
+        await store.close()
 
 
 def backup(ctx: typer.Context, file: BackupFile, data: DataFolder = None, database: Database = None) -> None:

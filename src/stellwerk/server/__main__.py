@@ -1,4 +1,7 @@
-"""One node from settings in JSON: `python -m stellwerk.server '{"database": …}'`. People use `stellwerk serve`."""
+"""One node from settings in JSON: `python -m stellwerk.server '{"database": …}'`. People use `stellwerk serve`.
+
+Without an argument it is a worker, and its supervisor tells it what to do by standard input.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,10 @@ import msgspec
 
 from stellwerk.server.serve import serve
 from stellwerk.server.settings import Settings
+from stellwerk.server.supervisor import work
 
 if __name__ == "__main__":
-    serve(msgspec.json.decode(sys.argv[1], type=Settings))
+    if len(sys.argv) > 1:
+        serve(msgspec.json.decode(sys.argv[1], type=Settings))
+    else:
+        work(sys.stdin.buffer)

@@ -22,8 +22,7 @@ async def healthz(request: Request, hub: TheHub) -> Response:
 @router.get("/metrics", include_in_schema=False)
 async def figures(hub: TheHub) -> Response:
     """For Prometheus."""
-    metrics.tables.set(len(hub.tables))
-    metrics.bot_failures.set(hub.workers.failures)
+    hub.count()
     for status, count in (await hub.store.counts()).items():
         metrics.games.labels(status).set(count)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

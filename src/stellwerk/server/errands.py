@@ -10,9 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from stellwerk import games, telling
+from stellwerk.core import record as records
 from stellwerk.core.codec import digest
-from stellwerk.core.game import Seat
+from stellwerk.core.game import IllegalAction, InvalidAction, Seat
 from stellwerk.core.record import Record
+from stellwerk.server.errors import BadRequestError
 from stellwerk.server.making import made
 
 if TYPE_CHECKING:
@@ -149,6 +151,24 @@ class TellHistory(Struct, frozen=True):
         game = made(self.choice.title, self.choice.options)
         narrator = telling.narrator(game, self.lang, self.people)
         return msgspec.json.encode(history(narrator, game, self.logged, self.seat))
+
+
+class WriteRecord(Struct, frozen=True):
+    """The record of a game that is over, from the log of its table."""
+
+    choice: Choice
+    logged: tuple[Logged, ...]
+
+    def run(self) -> bytes:
+        from stellwerk.server.fold import fold
+        from stellwerk.server.records import recorded
+
+        game, entries = made(self.choice.title, self.choice.options), [each.entry for each in self.logged]
+        try:
+            *_, last = fold(game, entries)
+        except (IllegalAction, InvalidAction, LookupError) as error:
+            raise BadRequestError("bad-record", text=str(error)) from error
+        return records.write(recorded(game, last.course, entries)).encode()
 
 
 def _page(body: bytes) -> bytes:

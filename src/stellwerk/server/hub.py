@@ -13,11 +13,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
-from stellwerk.server import seating, wire
+from stellwerk.server import metrics, seating, wire
 from stellwerk.server.desk import Desk
 from stellwerk.server.entries import Chair, Chat, Migrated, Opened, Rematched, Sat, Setup
+from stellwerk.server.errands import Errand
 from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError, UnreadableError
 from stellwerk.server.fold import opened
+from stellwerk.server.housekeeping import Housekeeper
 from stellwerk.server.listen import Listener, News
 from stellwerk.server.making import game_of
 from stellwerk.server.presence import Presence
@@ -33,6 +35,7 @@ from stellwerk.server.workers import Workers
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE: Final = 6
 SWEEP: Final = 15.0  # seconds between two looks for idle tables and due ones
+HOUR: Final = 3600.0  # seconds between two rounds of house-keeping
 
 _log = logging.getLogger(__name__)
 
@@ -62,6 +65,7 @@ class Hub:
         hub._awake = awake
         if awake:
             hub._tasks.append(asyncio.create_task(hub._sweep()))
+            hub._tasks.append(asyncio.create_task(hub._keep_house()))
             if hub._listener is not None:
                 await hub._listener.start()
                 await hub._listener.tell("?")
@@ -186,6 +190,7 @@ class Hub:
         """Wake what is due, put aside what nobody looks at, let go of what was deleted."""
         while True:
             try:
+                self.count()
                 for row in await self.store.due(now() + int(1000 * SWEEP)):
                     if row.id not in self.tables:
                         await self.awake(row)
@@ -198,6 +203,35 @@ class Hub:
             except Exception:  # the next round may be better, and all tables need it
                 _log.error("sweep failed", exc_info=True)
             await asyncio.sleep(SWEEP)
+
+    async def _keep_house(self) -> None:
+        """Clean away what is too old, a little at a time and apart from the sweep, which others wait for."""
+        keeper = Housekeeper(self.store, self.settings.keep, self._house_errand, self._in_use)
+        try:
+            while True:
+                await asyncio.sleep(SWEEP)
+                more = False
+                try:
+                    more = await keeper.bite()
+                except Exception:  # the database may be away, and comes back
+                    _log.error("house-keeping failed", exc_info=True)
+                if not more:
+                    await asyncio.sleep(HOUR)
+        finally:
+            await keeper.close()
+
+    async def _house_errand(self, errand: Errand) -> bytes:
+        return await self.desk.run(errand, "house-keeping")
+
+    def _in_use(self, table: str) -> bool:
+        """Somebody looks at it, here or at another node."""
+        found = self.tables.get(table)
+        return bool(found is not None and found.connections) or self.presence.at(table)
+
+    def count(self) -> None:
+        """The figures of this node that nobody else counts."""
+        metrics.tables.set(len(self.tables))
+        metrics.bot_failures.set(self.workers.failures)
 
     async def _put_aside(self, table: Table) -> None:
         if table.gone:

@@ -1,11 +1,17 @@
-"""Figures for whoever runs the server, as Prometheus reads them. No name, no action, no card."""
+"""Figures for whoever runs the server, as Prometheus reads them. No name, no action, no card.
+
+Workers keep theirs in a folder that they share, so that each of them tells the figures of all.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+TOGETHER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the library's name for the folder
 registry: Final = CollectorRegistry()
 
 answers: Final = Counter(
@@ -18,10 +24,20 @@ act_seconds: Final = Histogram(
     registry=registry,
 )
 requests: Final = Counter("stellwerk_requests", "HTTP requests by status", ["status"], registry=registry)
-sockets: Final = Gauge("stellwerk_sockets", "Open websockets", registry=registry)
-tables: Final = Gauge("stellwerk_tables_in_memory", "Tables in memory", registry=registry)
-games: Final = Gauge("stellwerk_tables", "Tables in the database by status", ["status"], registry=registry)
-bot_failures: Final = Gauge("stellwerk_bot_failures", "Bots that took too long or broke", registry=registry)
+sockets: Final = Gauge("stellwerk_sockets", "Open websockets", registry=registry, multiprocess_mode="livesum")
+tables: Final = Gauge(
+    "stellwerk_tables_in_memory", "Tables in memory", registry=registry, multiprocess_mode="livesum"
+)
+games: Final = Gauge(
+    "stellwerk_tables",
+    "Tables in the database by status",
+    ["status"],
+    registry=registry,
+    multiprocess_mode="mostrecent",
+)
+bot_failures: Final = Gauge(
+    "stellwerk_bot_failures", "Bots that took too long or broke", registry=registry, multiprocess_mode="sum"
+)
 dropped: Final = Counter("stellwerk_dropped", "Connections let go of by reason", ["why"], registry=registry)
 
 unreadable: Final = Counter(
@@ -30,4 +46,13 @@ unreadable: Final = Counter(
 
 
 def text() -> bytes:
-    return generate_latest(registry)
+    if TOGETHER not in os.environ:
+        return generate_latest(registry)
+    of_all = CollectorRegistry()
+    MultiProcessCollector(of_all)  # type: ignore[no-untyped-call]  # the library ships only some types
+    return generate_latest(of_all)
+
+
+def bury(process: int, folder: str) -> None:
+    """What a worker had open is not open any more; what it counted still counts."""
+    mark_process_dead(process, folder)  # type: ignore[no-untyped-call]  # as above

@@ -32,6 +32,10 @@ class Presence:
     def elsewhere(self, table: str, seat: Seat) -> bool:
         return self.until(table, seat) > time.monotonic()
 
+    def at(self, table: str) -> bool:
+        """Whether anybody sits at that table at another node."""
+        return any(self.elsewhere(table, seat) for name, seat in self._until if name == table)
+
     def heard(self, node: str, table: str, seat: Seat) -> bool:
         """The person sits at that node; True if that is news."""
         news = not self.elsewhere(table, seat)

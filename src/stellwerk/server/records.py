@@ -17,10 +17,11 @@ from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
 from stellwerk.server.answers import Draw, Happened, MomentInfo, Replay
 from stellwerk.server.broadcast import log_of, result_of
-from stellwerk.server.entries import Begun
+from stellwerk.server.entries import Begun, Entry
 from stellwerk.server.errands import Scope
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.fold import draws_taken_back, fold, in_force
+from stellwerk.server.sheet import Course
 from stellwerk.server.store import Logged
 from stellwerk.words.narrator import Narrator
 
@@ -30,23 +31,29 @@ if TYPE_CHECKING:
 
 async def record_of(table: Table) -> Record:
     """The record of a game that is over: it names every card, so not before."""
-    sheet, state = table.course.sheet, table.course.state
-    if state is None or sheet.status not in ("over", "abandoned"):
+    if table.course.state is None or table.course.sheet.status not in ("over", "abandoned"):
         raise NotPossibleError("record-later")
     if table.frozen is not None:
         raise NotPossibleError("old-rules", rules=table.frozen)
+    logged = await table.service.store.log(table.id)
+    return recorded(table.game, table.course, [each.entry for each in logged])
+
+
+def recorded(game: AnyGame, course: Course, entries: Sequence[Entry]) -> Record:
+    """The record of what a log holds, where its course has come to."""
+    sheet, state = course.sheet, course.state
+    assert state is not None  # or nothing was played
     noted: list[Noted] = []
-    entries = [logged.entry for logged in await table.service.store.log(table.id)]
     for _, entry in in_force(entries):
         if not isinstance(entry, Begun):
             noted += [Noted(entry.seat, text) for text in entry.action.split(SEVERAL)]
         noted += [Noted(LUCK, text) for text in entry.luck]
-    ending = table.game.ending(state.public)
+    ending = game.ending(state.public)
     return Record(
-        header=records.header_of(table.game, len(sheet.chairs)),
+        header=records.header_of(game, len(sheet.chairs)),
         entries=tuple(noted),
         ending=ending,
-        result=table.game.standings(state) if ending else None,
+        result=game.standings(state) if ending else None,
         proof=Proof(
             sheet.commitment, tuple(chair.nonce for chair in sheet.chairs), sheet.seed, draws_taken_back(entries)
         ),

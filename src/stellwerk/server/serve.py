@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import sys
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import uvicorn
 
@@ -16,8 +19,10 @@ from stellwerk.server.settings import Settings
 from stellwerk.server.socket_line import SocketLine
 from stellwerk.server.store import Store
 
+Beat: TypeAlias = Callable[[], Awaitable[None]]
 
-def config(settings: Settings) -> uvicorn.Config:
+
+def config(settings: Settings, beat: Beat | None = None) -> uvicorn.Config:
     """How uvicorn runs us: our own lines below it, no compression per socket, no access log."""
     return uvicorn.Config(
         make_app(settings),
@@ -35,6 +40,8 @@ def config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=3,
+        callback_notify=beat,
+        timeout_notify=1,
     )
 
 
@@ -47,8 +54,8 @@ def probe(settings: Settings) -> None:
     asyncio.run(look())
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted."""
+def serve(settings: Settings, listening: socket.socket | None = None, beat: Beat | None = None) -> None:
+    """Serve until interrupted, on a socket of our own or one that workers share. `beat` is called every second."""
     set_up()
     # Thousands of sockets are a million long-lived objects: a full collection at the usual rate stalls every table
     # for most of a second. Young garbage is collected often, old circles (closed sockets, failed requests) now and
@@ -56,4 +63,4 @@ def serve(settings: Settings) -> None:
     gc.set_threshold(20_000, 20, 10)
     gc.freeze()
     descriptors(settings.limits.lines + RESERVED)
-    uvicorn.Server(config(settings)).run()
+    uvicorn.Server(config(settings, beat)).run(None if listening is None else [listening])

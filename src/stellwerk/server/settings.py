@@ -1,75 +1,133 @@
-"""What whoever runs a server can decide."""
+"""What whoever runs a server can decide: declared once, for the settings file, the flags and docs/settings.md."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from limits import parse
+from msgspec import Meta, Struct
 from platformdirs import user_data_path
+
+from stellwerk.server.addresses import Proxies
+from stellwerk.server.database import url_of
+
+
+def _address(text: str) -> None:
+    if text and not text.startswith(("http://", "https://")):
+        raise ValueError(text)
+
+
+def about(text: str) -> Meta:
+    return Meta(description=text)
+
+
+# `allowed` names the message that says what may stand there; `test` raises ValueError for what a type cannot tell.
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535, extra={"allowed": "port"})]
+Seconds: TypeAlias = Annotated[float, Meta(ge=0)]
+Days: TypeAlias = Annotated[float, Meta(ge=0)]
+Rate: TypeAlias = Annotated[str, Meta(extra={"allowed": "rate", "test": parse})]
+Folder: TypeAlias = Annotated[str, Meta(extra={"allowed": "folder"})]
+Folders: TypeAlias = Annotated[tuple[str, ...], Meta(extra={"allowed": "folders"})]
+Networks: TypeAlias = Annotated[tuple[str, ...], Meta(extra={"allowed": "networks", "test": Proxies})]
+Address: TypeAlias = Annotated[str, Meta(extra={"allowed": "address", "test": _address})]
+Addresses: TypeAlias = Annotated[
+    tuple[str, ...], Meta(extra={"allowed": "addresses", "test": lambda some: [_address(each) for each in some]})
+]
+Database: TypeAlias = Annotated[str, Meta(extra={"allowed": "database", "test": url_of})]
 
 
 class Limits(Struct, frozen=True):
-    """What one connection and one address may ask for; texts as the library `limits` reads them."""
+    """What one connection and one address may ask for. Each worker and each node counts for itself."""
 
-    frame: int = 16 * 1024  # bytes of a websocket frame
-    frames: int = 100  # of every kind, of one websocket in two seconds
-    octets: int = 64 * 1024  # bytes, of one websocket in two seconds
-    frames_each: int = 4000  # of all websockets of one address together
-    octets_each: int = 1024 * 1024
-    head: int = 16 * 1024  # bytes of an HTTP request's first line and headers
-    head_seconds: float = 10.0  # until they are complete
-    body: int = 64 * 1024  # bytes of an HTTP request; a record to replay may be larger
-    record: int = 1024 * 1024
-    body_seconds: float = 30.0  # until it is complete
-    messages: str = "40/2 second"  # of one connection
-    requests: str = "600/minute"  # HTTP, of one address
-    openings: str = "60/minute"  # new guests and tables, of one address
-    refusals: str = "30/minute"  # wrong tokens, of one address
-    nonsense: int = 20  # frames that are no message, until a connection is closed
-    sockets: int = 200  # websockets and streams open at once from one address
-    silent: int = 60  # connections of one address that have not yet asked for anything
-    lines_each: int = 400  # connections of one address, of every kind
-    lines: int = 10_000  # connections of all; fewer where the system allows a process fewer
-    stalled: float = 30.0  # seconds until a connection that takes nothing is broken off
-    admitting: int = 4  # handshakes at the database at once: requests must find room there too
-    admission: float = 20.0  # seconds that a handshake may wait for its turn
-    waiting: int = 64  # messages that a slow reader may leave unread
-    patience: float = 10.0  # seconds until a reader that takes nothing is dropped
+    frame: Annotated[Count, about("bytes of a websocket frame")] = 16 * 1024
+    frames: Annotated[Count, about("frames of every kind, of one websocket in two seconds")] = 100
+    octets: Annotated[Count, about("bytes, of one websocket in two seconds")] = 64 * 1024
+    frames_each: Annotated[Count, about("frames of all websockets of one address together, in two seconds")] = 4000
+    octets_each: Annotated[Count, about("bytes of all websockets of one address together, in two seconds")] = (
+        1024 * 1024
+    )
+    head: Annotated[Count, about("bytes of an HTTP request's first line and headers")] = 16 * 1024
+    head_seconds: Annotated[Seconds, about("seconds until they are complete")] = 10.0
+    body: Annotated[Count, about("bytes of an HTTP request's body; a record to replay may be larger")] = 64 * 1024
+    record: Annotated[Count, about("bytes of a record to replay")] = 1024 * 1024
+    body_seconds: Annotated[Seconds, about("seconds until a body is complete")] = 30.0
+    messages: Annotated[Rate, about("messages of one connection")] = "40/2 second"
+    requests: Annotated[Rate, about("HTTP requests and handshakes of one address")] = "600/minute"
+    openings: Annotated[Rate, about("new guests and tables of one address")] = "60/minute"
+    refusals: Annotated[Rate, about("wrong tokens of one address")] = "30/minute"
+    nonsense: Annotated[Count, about("frames that are no message, until a connection is closed")] = 20
+    sockets: Annotated[Count, about("websockets and streams open at once from one address")] = 200
+    silent: Annotated[Count, about("connections of one address that have not yet asked for anything")] = 60
+    lines_each: Annotated[Count, about("connections of one address, of every kind")] = 400
+    lines: Annotated[Count, about("connections of all; fewer where the system allows a process fewer")] = 10_000
+    stalled: Annotated[Seconds, about("seconds until a connection that takes nothing is broken off")] = 30.0
+    # Handshakes must leave room at the database for requests.
+    admitting: Annotated[Count, about("handshakes at the database at once")] = 4
+    admission: Annotated[Seconds, about("seconds that a handshake may wait for its turn")] = 20.0
+    waiting: Annotated[Count, about("messages that a slow reader may leave unread")] = 64
+    patience: Annotated[Seconds, about("seconds until a reader that takes nothing is dropped")] = 10.0
 
 
 class Bots(Struct, frozen=True):
-    """How the bots' worker processes are held in check."""
+    """How the bots' processes are held in check."""
 
-    workers: int = 1
-    seconds: float = 10.0
-    megabytes: int = 2048
-    pace: float = 0.8  # seconds before a bot acts, so that people can follow and still undo
+    workers: Annotated[Count, about("processes that bots think in, of each worker")] = 1
+    seconds: Annotated[Seconds, about("seconds that a bot may think; then a random legal move is played")] = 10.0
+    megabytes: Annotated[Count, about("memory that a bot may use")] = 2048
+    pace: Annotated[Seconds, about("seconds before a bot acts, so that people can follow and still undo")] = 0.8
 
 
 class Errands(Struct, frozen=True):
     """Drawing, replaying, looking back: what anybody may ask for, and how much of it one address."""
 
-    workers: int = 1
-    seconds: float = 10.0
-    megabytes: int = 2048
-    waiting: int = 24  # errands of one address at once: families share one, and a home page wants every board
-    budget: float = 60.0  # seconds of work that one address may have owing
-    share: float = 0.3  # seconds of it that are made good every second
+    workers: Annotated[Count, about("processes that errands are run in, of each worker")] = 1
+    seconds: Annotated[Seconds, about("seconds that one errand may take")] = 10.0
+    megabytes: Annotated[Count, about("memory that one errand may use")] = 2048
+    # Families share an address, and a home page wants every board.
+    waiting: Annotated[Count, about("errands of one address at once")] = 24
+    budget: Annotated[Seconds, about("seconds of work that one address may have owing")] = 60.0
+    share: Annotated[Seconds, about("seconds of it that are made good every second")] = 0.3
+
+
+class Keep(Struct, frozen=True):
+    """For how many days things are kept after the last thing that happened to them. 0: for ever."""
+
+    finished: Annotated[Days, about("finished games; they go only where `records` names a folder")] = 365.0
+    unfinished: Annotated[Days, about("games that have begun and that nobody goes on with")] = 365.0
+    abandoned: Annotated[Days, about("abandoned games; where `records` names a folder, not without a record")] = (
+        90.0
+    )
+    unbegun: Annotated[Days, about("tables where no game has begun")] = 30.0
+    guests: Annotated[Days, about("guests who hold no seat at any table, from when they first came")] = 365.0
+    chat: Annotated[Days, about("lines of chat")] = 365.0
+    records: Annotated[Folder, about("where records are written before their tables go")] = ""
 
 
 class Settings(Struct, frozen=True):
-    database: str  # a URL, or the path of a SQLite file
-    host: str = "127.0.0.1"
-    port: int = 8000
-    origins: tuple[str, ...] = ()  # besides the server's own
-    public: str = ""  # where people reach us: invitations name it, and its pages are ours
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks that may say who is behind them
+    """Where tables are kept, and how people reach them."""
+
+    database: Annotated[Database, about("a URL such as postgresql://user@host/name, or the path of a file")] = ""
+    data: Annotated[Folder, about("the folder of the embedded database; empty: the user's data folder")] = ""
+    host: Annotated[str, about("the address to listen on; 0.0.0.0 is every one of this machine")] = "127.0.0.1"
+    port: Annotated[Port, about("the port to listen on")] = 8000
+    workers: Annotated[Count, about("processes that serve; more than one only on PostgreSQL")] = 1
+    public: Annotated[Address, about("where people reach us: invitations name it, and its pages are ours")] = ""
+    origins: Annotated[Addresses, about("pages of other servers that may use this one")] = ()
+    proxies: Annotated[Networks, about("whose X-Forwarded-For and X-Forwarded-Proto are believed")] = (
+        "127.0.0.1",
+        "::1",
+    )
+    titles: Annotated[Folders, about("folders with titles and boards of your own")] = ()
+    idle: Annotated[Seconds, about("seconds until a table that nobody looks at leaves memory")] = 600.0
+    snapshot_every: Annotated[Count, about("versions between two snapshots")] = 50
+    # Takebacks and the like could go on for ever.
+    longest: Annotated[Count, about("versions of one table")] = 20_000
     limits: Limits = Limits()
     bots: Bots = Bots()
     errands: Errands = Errands()
-    snapshot_every: int = 50  # versions between two snapshots
-    longest: int = 20_000  # versions of one table: takebacks and the like could go on for ever
-    idle: float = 600.0  # seconds until a table nobody looks at is put aside
+    keep: Keep = Keep()
 
 
 def data_folder() -> Path:

@@ -28,7 +28,7 @@ from stellwerk.server.database import (
     url_of,
 )
 from stellwerk.server.entries import Entry, Opened, Status
-from stellwerk.server.errors import StoreError, UnreadableError
+from stellwerk.server.errors import StoreError, UnknownGuestError, UnreadableError
 
 DAY: Final = 86_400_000  # milliseconds
 MOST_NAMED: Final = 500  # values in one question
@@ -104,7 +104,7 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -112,7 +112,7 @@ class Store:
             raise StoreError("store-unread") from error
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._writing, self.engine.begin() as connection:
                 yield connection
@@ -129,12 +129,14 @@ class Store:
         row = {"id": table, "code": code, "game": setup.game, "status": "open", "listed": setup.listed}
         first = {"table_id": table, "version": 1, "at": at, "data": msgspec.json.encode(opened)}
         try:
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(schema.tables).values(**row, created=at, due=None))
                 await connection.execute(insert(schema.log).values(**first))
                 for guest in set(guests):
                     await connection.execute(insert(schema.holdings).values(guest_id=guest, table_id=table))
         except IntegrityError as error:
+            if await self.by_code(code) is None:
+                raise UnknownGuestError("token-unknown") from error  # cleaned away since it was recognised
             raise CodeTakenError(code) from error
 
     async def append(self, item: Append) -> bool:
@@ -145,7 +147,7 @@ class Store:
         """The versions of a table after `after`, in order."""
         columns = (schema.log.c.version, schema.log.c.at, schema.log.c.data)
         where = (schema.log.c.table_id == table, schema.log.c.version > after)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(select(*columns).where(*where).order_by(schema.log.c.version))
             return [_logged(*row) for row in rows]
 
@@ -155,7 +157,7 @@ class Store:
         query = select(log.table_id, log.version, log.at, log.data).order_by(log.table_id, log.version)
         found: dict[str, list[Logged]] = {}
         unreadable = set[str]()
-        async with self._read() as connection:
+        async with self.reading() as connection:
             for table, version, at, data in await connection.execute(
                 query.where(func.substr(log.data, 1, len(MOVE)) != MOVE)
             ):
@@ -168,17 +170,17 @@ class Store:
     async def versions(self) -> dict[str, int]:
         """How long the log of each table is."""
         query = select(schema.log.c.table_id, func.max(schema.log.c.version)).group_by(schema.log.c.table_id)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def snapshot(self, table: str) -> Snapshot | None:
         columns = (schema.snapshots.c.version, schema.snapshots.c.data)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(*columns).where(schema.snapshots.c.table_id == table))).first()
         return Snapshot(row[0], row[1]) if row else None
 
     async def drop_snapshot(self, table: str) -> None:
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
 
     # ---- the index
@@ -190,7 +192,7 @@ class Store:
         return await self._one(schema.tables.c.code == code)
 
     async def _one(self, where: ColumnElement[bool]) -> Row | None:
-        async with self._read() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(schema.tables).where(where))).first()
         return Row(*row) if row else None
 
@@ -208,24 +210,24 @@ class Store:
 
     async def _rows(self, *where: ColumnElement[bool], most: int) -> list[Row]:
         query = select(schema.tables).where(*where).order_by(schema.tables.c.created.desc()).limit(most)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return [Row(*row) for row in await connection.execute(query)]
 
     async def sleep(self, table: str, due: int | None) -> None:
         """Note when the table must be woken, as it is put aside."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
 
     async def set_status(self, table: str, status: Status) -> None:
         """What the index says of a table; appends change it by themselves."""
         due = 0 if status == "running" else None
-        async with self._write() as connection:
+        async with self.writing() as connection:
             where = schema.tables.c.id == table
             await connection.execute(update(schema.tables).where(where).values(status=status, due=due))
 
     async def forget(self, table: str) -> bool:
         """Delete a table with all that belongs to it; nodes that have it open hear of it."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             gone = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if self.shared:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"~{table}")))
@@ -234,7 +236,7 @@ class Store:
     async def missing(self, tables: Iterable[str]) -> set[str]:
         """Those of these tables that are deleted."""
         wanted, found = list(tables), set[str]()
-        async with self._read() as connection:
+        async with self.reading() as connection:
             for first in range(0, len(wanted), MOST_NAMED):
                 some = schema.tables.c.id.in_(wanted[first : first + MOST_NAMED])
                 found |= {row[0] for row in await connection.execute(select(schema.tables.c.id).where(some))}
@@ -248,34 +250,34 @@ class Store:
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return {str(row[0]): int(row[1]) for row in await connection.execute(query)}
 
     # ---- guests
 
     async def add_guest(self, guest: str, digest: str, name: str) -> None:
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.guests).values(id=guest, hash=digest, name=name, created=now()))
 
     async def guest(self, digest: str) -> str | None:
         """Who holds the token with this hash."""
-        async with self._read() as connection:
+        async with self.reading() as connection:
             query = select(schema.guests.c.id).where(schema.guests.c.hash == digest)
             return (await connection.execute(query)).scalar()
 
     async def rehash(self, guest: str, digest: str | None) -> None:
         """Another token for a guest, or none at all: the old one opens nothing any more."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(hash=digest))
 
     async def key(self) -> str:
         """The signing key, the same on every node; made on first use."""
         query = select(schema.meta.c.value).where(schema.meta.c.name == "signing key")
-        async with self._read() as connection:
+        async with self.reading() as connection:
             if found := (await connection.execute(query)).scalar():
                 return str(found)
         try:
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 await connection.execute(
                     insert(schema.meta).values(name="signing key", value=secrets.token_hex(32))
                 )
@@ -287,7 +289,7 @@ class Store:
 
     async def say(self, table: str, seat: int, text: str) -> Said:
         at = now()
-        async with self._write() as connection:
+        async with self.writing() as connection:
             row = await connection.execute(
                 insert(schema.chat)
                 .values(table_id=table, at=at, seat=seat, text=text)
@@ -299,7 +301,7 @@ class Store:
         """The last lines of chat, in order."""
         columns = (schema.chat.c.number, schema.chat.c.at, schema.chat.c.seat, schema.chat.c.text)
         where = (schema.chat.c.table_id == table, schema.chat.c.number > after)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             query = select(*columns).where(*where).order_by(schema.chat.c.number.desc()).limit(most)
             rows = [Said(*row) for row in await connection.execute(query)]
         return rows[::-1]

@@ -10,13 +10,19 @@ help-origin = Eine Seite anderer Herkunft, die diesen Server benutzen darf; mehr
 help-public = Wo man den Server erreicht, wenn unter einer anderen Adresse: Einladungen nennen sie, und Seiten von dort sind seine eigenen.
 help-proxy = Eine Adresse oder ein Netz, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrmals möglich. Sonst: dieser Rechner.
 help-titles = Ein Ordner mit eigenen Spielen und Plänen, die neben unseren angeboten werden; auch mehrmals.
-help-workers = In wie vielen Prozessen Bots denken.
+help-workers = Wie viele Prozesse bedienen. Mehr als einer nur an PostgreSQL.
+help-keep-records = Der Ordner, in den Aufzeichnungen beendeter Partien geschrieben werden, bevor ihre Tische gehen.
+help-settings = Eine Einstellungsdatei (TOML). Sonst die, die die Variable STELLWERK_SETTINGS nennt. Schalter gehen vor.
+help-set = Eine beliebige Einstellung der Datei, etwa limits.sockets=50; mehrmals möglich.
+help-show-settings = Sagen, welche Einstellungen gelten, als Einstellungsdatei, und enden.
 help-open = Den Browser öffnen.
 help-verify = Jede Ziehung einer Aufzeichnung aus ihrem Glücksbeweis nachrechnen. Code 2, wenn eine abweicht.
 help-tables = Die Tische, die der Server aufbewahrt.
 help-tables-list = Alle Tische, die neuesten zuerst.
 help-tables-export = Die Aufzeichnung eines Tischs; solange gespielt wird, sein Protokoll mit allem Verdeckten.
 help-tables-delete = Einen Tisch endgültig löschen.
+help-tables-clean = Von Hand wegräumen, was der Server von selbst wegräumt: Tische, Gespräche und Gäste nach den Tagen, die [keep] in den Einstellungen nennt.
+help-dry-run = Nur sagen, was ginge.
 help-table-name = Kurzcode oder Kennung eines Tischs.
 help-backup = Alles in eine Datei schreiben, auch während der Server läuft. Sie enthält Verdecktes: sicher verwahren.
 help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch aus einer anderer Art.
@@ -39,6 +45,7 @@ help-drill-postgresql = An einem eigenen PostgreSQL-Server statt an SQLite.
 
 ## Was gesagt wird
 serve-ready = Stellwerk ist unter { $address }
+command-line = Befehlszeile
 serve-not-offered = Wird nicht angeboten: { $text }
 verify-passed = { $n ->
     [one] { $file }: Das Glück war ehrlich, { $n } Ziehung nachgerechnet
@@ -49,6 +56,19 @@ verify-takebacks = { $takebacks ->
    *[other] { $file }: { $takebacks }-mal wurde eine gesehene Ziehung zurückgenommen
 }
 tables-deleted = Tisch { $code } ({ $game }) ist gelöscht.
+clean-finished = { $what }: seit langem beendet
+clean-unfinished = { $what }: niemand spielt weiter
+clean-abandoned = { $what }: abgebrochen
+clean-unbegun = { $what }: nie begonnen
+clean-chat = { $what ->
+    [one] { $what } Zeile Gespräch
+   *[other] { $what } Zeilen Gespräch
+}
+clean-guests = { $what ->
+    [one] { $what } Gast ohne Tisch
+   *[other] { $what } Gäste ohne Tisch
+}
+clean-stays = { $what }: bleibt, weil seine Aufzeichnung nicht zu schreiben ist oder eben noch jemand da war
 backup-done = { $file }: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -87,7 +107,20 @@ column-versions = Versionen
 
 ## Was nicht ging
 error-data-or-database = Einen Ordner oder eine Datenbank nennen, nicht beides.
-error-proxy = --proxy nimmt eine Adresse oder ein Netz, nicht { $text }.
+error-workers = Mehrere Prozesse brauchen PostgreSQL: mit --database eine Datenbank nennen. In die eingebaute schreibt nur einer.
+error-setting = { $source }: { $setting } nimmt { $allowed }.
+error-no-setting = { $source }: Eine Einstellung { $setting } gibt es nicht; es gibt { $known }.
+allowed-whole = eine ganze Zahl, mindestens { $least }
+allowed-number = eine Zahl, mindestens { $least }
+allowed-port = einen Port von 1 bis 65535
+allowed-text = einen Text
+allowed-rate = einen Text wie "600/minute", "40/2 second" oder "1000/day"
+allowed-folder = den Pfad eines Ordners
+allowed-folders = eine Liste von Ordnern
+allowed-networks = eine Liste von Adressen und Netzen wie "10.0.0.2" oder "10.0.0.0/24"
+allowed-address = eine Adresse, die mit http:// oder https:// beginnt
+allowed-addresses = eine Liste von Adressen, die mit http:// oder https:// beginnen
+allowed-database = eine URL, die mit postgresql:// oder sqlite:// beginnt, oder den Pfad einer Datei
 error-database = Die Datenbank ist nicht zu gebrauchen: { $text }
 error-table = Es gibt keinen Tisch { $table }.
 error-backup = Die Sicherung ist nicht zu gebrauchen: { $text }

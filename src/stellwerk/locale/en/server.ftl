@@ -10,13 +10,19 @@ help-origin = A page of another origin that may use this server; may be given se
 help-public = Where people reach the server, if by another address: invitations name it, and pages from there are its own.
 help-proxy = An address or network whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times. Default: this machine.
 help-titles = A folder with titles and boards of your own, offered beside ours; may be given several times.
-help-workers = How many processes bots think in.
+help-workers = How many processes serve. More than one only on PostgreSQL.
+help-keep-records = The folder that records of finished games are written to before their tables go.
+help-settings = A settings file (TOML). Default: the one that the variable STELLWERK_SETTINGS names. Flags win over it.
+help-set = Any setting of a settings file, such as limits.sockets=50; may be given several times.
+help-show-settings = Tell which settings are in force, as a settings file, and end.
 help-open = Open the browser.
 help-verify = Recompute every draw of a record from the proof of luck in it. Exit code 2 if one differs.
 help-tables = The tables that the server keeps.
 help-tables-list = All tables, newest first.
 help-tables-export = The record of a table; while it is played, its log with everything hidden.
 help-tables-delete = Delete a table for good.
+help-tables-clean = Clean away by hand what the server cleans away by itself: tables, chat and guests after the days that [keep] in the settings says.
+help-dry-run = Only tell what would go.
 help-table-name = The code or the id of a table.
 help-backup = Write everything into one file, also while the server runs. It holds what is hidden: keep it safe.
 help-restore = Fill an empty database from a backup, also one of another kind.
@@ -39,6 +45,7 @@ help-drill-postgresql = On a PostgreSQL server of its own instead of SQLite.
 
 ## What is told
 serve-ready = Stellwerk is at { $address }
+command-line = Command line
 serve-not-offered = Not offered: { $text }
 verify-passed = { $n ->
     [one] { $file }: luck was fair, { $n } draw recomputed
@@ -49,6 +56,19 @@ verify-takebacks = { $takebacks ->
    *[other] { $file }: { $takebacks } times somebody had seen a draw and took it back
 }
 tables-deleted = Table { $code } ({ $game }) is deleted.
+clean-finished = { $what }: finished long ago
+clean-unfinished = { $what }: nobody goes on with it
+clean-abandoned = { $what }: abandoned
+clean-unbegun = { $what }: never begun
+clean-chat = { $what ->
+    [one] { $what } line of chat
+   *[other] { $what } lines of chat
+}
+clean-guests = { $what ->
+    [one] { $what } guest without a table
+   *[other] { $what } guests without a table
+}
+clean-stays = { $what }: stays, because its record cannot be written or somebody was there just now
 backup-done = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -87,7 +107,20 @@ column-versions = versions
 
 ## What went wrong
 error-data-or-database = Name a folder or a database, not both.
-error-proxy = --proxy takes an address or a network, not { $text }.
+error-workers = Several workers need PostgreSQL: name one by --database. The embedded database has one writer.
+error-setting = { $source }: { $setting } takes { $allowed }.
+error-no-setting = { $source }: there is no setting { $setting }; there are { $known }.
+allowed-whole = a whole number, at least { $least }
+allowed-number = a number, at least { $least }
+allowed-port = a port from 1 to 65535
+allowed-text = a text
+allowed-rate = a text such as "600/minute", "40/2 second" or "1000/day"
+allowed-folder = the path of a folder
+allowed-folders = a list of folders
+allowed-networks = a list of addresses and networks such as "10.0.0.2" or "10.0.0.0/24"
+allowed-address = an address that begins with http:// or https://
+allowed-addresses = a list of addresses that begin with http:// or https://
+allowed-database = a URL that begins with postgresql:// or sqlite://, or the path of a file
 error-database = The database cannot be used: { $text }
 error-table = There is no table { $table }.
 error-backup = The backup cannot be used: { $text }

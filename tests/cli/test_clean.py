@@ -1,0 +1,29 @@
+"""`stellwerk tables clean`: house-keeping by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from cli.running import Run
+from server.ageing import age, one_of_each
+from server.hubs import open_hub
+
+
+def test_by_hand_and_first_without_doing_it(run: Run, tmp_path: Path) -> None:
+    async def scene() -> list[str]:
+        async with open_hub(tmp_path) as hub:
+            tables = list((await one_of_each(hub)).values())
+            await age(hub, 31, *tables)
+            return [table.code for table in tables]
+
+    codes = asyncio.run(scene())
+    (tmp_path / "hub.db").rename(tmp_path / "stellwerk.db")
+    where = ("--data", tmp_path, "--records", tmp_path / "records")
+    days = [word for kind in ("finished", "unfinished", "abandoned") for word in ("--set", f"keep.{kind}=30")]
+    told = run("tables", "clean", *where, *days, "--dry-run")
+    assert told.code == 0 and all(code in told.out for code in codes)
+    assert all(code in run("tables", "list", "--data", tmp_path).out for code in codes)
+    assert run("tables", "clean", *where, *days).code == 0
+    assert not any(code in run("tables", "list", "--data", tmp_path).out for code in codes)
+    assert len(list((tmp_path / "records").iterdir())) == 2
