@@ -66,6 +66,7 @@ class GameInfo(Struct, frozen=True):
     fewest: int
     most: int
     rules: int
+    lesson: bool  # whether a first game teaches it
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
 

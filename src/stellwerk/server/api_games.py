@@ -28,6 +28,7 @@ from stellwerk.server.errors import BadRequestError
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
 from stellwerk.server.language import Lang
+from stellwerk.server.lessons import lesson_of
 from stellwerk.server.making import asked, chosen, offered
 from stellwerk.words import Words
 
@@ -94,6 +95,7 @@ def _info(name: str, lang: str) -> GameInfo:
         fewest=game.seats[0],
         most=game.seats[-1],
         rules=game.version,
+        lesson=lesson_of(name) is not None,
         options=tuple(_option(option, words) for option in games.options_of(name)),
         bots=bots.names(game),
     )

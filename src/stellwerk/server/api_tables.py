@@ -65,6 +65,7 @@ async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGues
         pace=body.pace,
         hints=body.hints,
         listed=body.listed,
+        watched=body.watched,
     )
     table = await hub.create(setup, _chairs(body.seats, guest, name, bots.strongest(game)), guest, body.chat)
     return answer(Seated(table.info(lang=lang), tuple(table.course.sheet.seats_of(guest)), token), 201)

@@ -75,6 +75,7 @@ export interface Play {
   view: unknown;
   news: unknown[];
   help: unknown;
+  coach: Coach | null;
 }
 
 export interface LogLine {
@@ -122,6 +123,13 @@ export interface Row {
   label: string;
   points: number[];
   counts: string[];
+}
+
+export interface Coach {
+  done: number;
+  of: number;
+  text: string;
+  on: string[];
 }
 
 export interface TableInfo {
@@ -268,6 +276,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   rules: number;
+  lesson: boolean;
   options: OptionInfo[];
   bots: string[];
 }
