@@ -18,7 +18,7 @@ from stellwerk.server.entries import Status
 from stellwerk.server.errors import TableError
 from stellwerk.server.refusing import told
 from stellwerk.words import ENGLISH, Words, languages
-from stellwerk.words.narrator import Counter, PlayerFacts
+from stellwerk.words.narrator import Counter, Feat, PlayerFacts
 from stellwerk.words.rules import Part
 
 
@@ -117,17 +117,72 @@ class Listed(Struct, frozen=True):
     table: wire.TableInfo
 
 
+class Live(Struct, frozen=True):
+    """A table that anybody may watch."""
+
+    id: str
+    table: wire.TableInfo
+
+
 class Mine(Struct, frozen=True):
     """One of my games: where I sit, and whether it is my turn."""
 
     id: str
     code: str
     game: str
+    title: str
+    told: str  # the options that are not the usual ones, in words
     status: Status
     seats: tuple[Seat, ...]
     turn: bool
     names: tuple[str, ...]
     created: int
+    result: str  # how it went for me, in words; empty while it is not over
+
+
+class Opponent(Struct, frozen=True):
+    name: str
+    bot: str | None
+
+
+class Outcome(Struct, frozen=True):
+    """A finished game of mine. `against`: the others, a bot by what it is, a person by name."""
+
+    id: str
+    at: int
+    game: str
+    title: str
+    told: str
+    seats: int
+    rank: int
+    total: int
+    against: tuple[Opponent, ...]
+    feats: tuple[Feat, ...]
+
+
+class Against(Struct, frozen=True):
+    """How often I met a bot, and how often I won then."""
+
+    bot: str
+    games: int
+    wins: int
+
+
+class TitleResults(Struct, frozen=True):
+    """All my games of one title: `best` in words; feats are the best of all, shares are summed up."""
+
+    game: str
+    title: str
+    games: int
+    wins: int
+    best: str
+    against: tuple[Against, ...]
+    feats: tuple[Feat, ...]
+
+
+class Results(Struct, frozen=True):
+    titles: tuple[TitleResults, ...]
+    games: tuple[Outcome, ...]
 
 
 class Found(Struct, frozen=True):

@@ -327,11 +327,14 @@ export interface Mine {
   id: string;
   code: string;
   game: string;
+  title: string;
+  told: string;
   status: 'abandoned' | 'open' | 'over' | 'running';
   seats: number[];
   turn: boolean;
   names: string[];
   created: number;
+  result: string;
 }
 
 export interface NamesInfo {
@@ -384,6 +387,51 @@ export interface MomentInfo {
   view: unknown;
   news: unknown[];
   help: unknown;
+}
+
+export interface Results {
+  titles: TitleResults[];
+  games: Outcome[];
+}
+
+export interface TitleResults {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  best: string;
+  against: Against[];
+  feats: Feat[];
+}
+
+export interface Against {
+  bot: string;
+  games: number;
+  wins: number;
+}
+
+export interface Feat {
+  label: string;
+  value: number;
+  of: number | null;
+}
+
+export interface Outcome {
+  id: string;
+  at: number;
+  game: string;
+  title: string;
+  told: string;
+  seats: number;
+  rank: number;
+  total: number;
+  against: Opponent[];
+  feats: Feat[];
+}
+
+export interface Opponent {
+  name: string;
+  bot: string | null;
 }
 
 export interface RuleBook {
