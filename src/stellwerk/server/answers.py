@@ -78,6 +78,21 @@ class RuleBook(Struct, frozen=True):
     unverified: tuple[str, ...]
 
 
+class Chapter(Struct, frozen=True):
+    """A part of the pictured rules, and the rules that it explains."""
+
+    id: str
+    heading: str
+    text: str
+    rules: tuple[str, ...]
+    picture: bool
+
+
+class Primer(Struct, frozen=True):
+    title: str
+    chapters: tuple[Chapter, ...]
+
+
 class NamesInfo(Struct, frozen=True):
     """Names for the numbers in views and news; the same for every table with the same digest and language."""
 

@@ -1,5 +1,5 @@
 // Plain requests to the server. The guest token stays in this browser; it is all that says who somebody is.
-import type { Chats, Draws, Found, GameInfo, GuestInfo, Happened, Listed, Live, Mine, NamesInfo, Problem, Replay, Results, RuleBook, Seated, TableInfo } from '../wire/messages';
+import type { Chats, Draws, Found, GameInfo, GuestInfo, Happened, Listed, Live, Mine, NamesInfo, Primer, Problem, Replay, Results, RuleBook, Seated, TableInfo } from '../wire/messages';
 import type { Seat } from './seat';
 import { settings } from './settings.svelte';
 
@@ -81,11 +81,17 @@ export function boardAddress(game: string, options: Record<string, string>, them
   return spoken(`/games/${game}/board.svg?${new URLSearchParams({ theme, ...options }).toString()}`);
 }
 
+/** The address of the picture of a chapter of the rules. */
+export function exampleAddress(game: string, chapter: string, theme: string): string {
+  return spoken(`/games/${game}/primer/${chapter}.svg?theme=${theme}`);
+}
+
 const eyes = (seat: Seat | null): string => (seat === null ? '' : `&seat=${seat}`);
 
 export const api = {
   games: () => request<GameInfo[]>('/games'),
   rules: (game: string) => request<RuleBook>(`/games/${game}/rules`),
+  primer: (game: string) => request<Primer>(`/games/${game}/primer`),
   names: (game: string, options: Record<string, string>) =>
     request<NamesInfo>(`/games/${game}/names?${new URLSearchParams(options).toString()}`),
   namesAt: (id: string) => request<NamesInfo>(`/tables/${id}/names`),

@@ -323,6 +323,11 @@ export interface Listed {
   table: TableInfo;
 }
 
+export interface Live {
+  id: string;
+  table: TableInfo;
+}
+
 export interface Mine {
   id: string;
   code: string;
@@ -351,6 +356,19 @@ export interface NamesInfo {
 export interface Counter {
   icon: string;
   label: string;
+}
+
+export interface Primer {
+  title: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  id: string;
+  heading: string;
+  text: string;
+  rules: string[];
+  picture: boolean;
 }
 
 export interface Problem {
