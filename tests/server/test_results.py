@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,7 @@ def test_results_are_told_to_their_guest_and_forgotten_at_will(serve: Callable[.
         (mine,) = call(base, "GET", "/api/guests/me/tables?lang=de", None, token)
         if mine["status"] == "over":
             break
+        time.sleep(0.05)
     assert mine["title"] == "Erste Reise" and mine["told"] == ""
     assert mine["result"].startswith(("Gewonnen, ", "Platz 2 von 2, "))
     assert [each["id"] for each in call(base, "GET", "/api/guests/me/results", None, token)["games"]] == [table]

@@ -26,7 +26,6 @@ from stellwerk.words import Words
 FILE: Final = "lesson.toml"
 LEARNER: Final[Seat] = 0
 NONCE: Final = "00" * 16  # nobody needs a proof of luck that is known beforehand
-FAREWELL: Final = 2  # decisions for which the last words stay
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,14 +105,16 @@ def require_freedom(sheet: Sheet) -> None:
 
 
 def coach(sheet: Sheet, words: Words) -> Coach | None:
-    """What the learner is told now: the step that is due or comes next, or a few last words."""
-    lesson, done = _lesson_at(sheet), sum(sheet.moves)
+    """What the learner is told now: the step that is due or comes next; after the last one a farewell, until the
+    learner goes on alone."""
+    lesson = _lesson_at(sheet)
     if lesson is None:
         return None
     own = [number for number, step in enumerate(lesson.steps) if step.seat == LEARNER]
-    number = sum(index < done for index in own)
-    if number == len(own):
-        late = done >= len(lesson.steps) + FAREWELL
-        return None if late else Coach(number, len(own), words.say("lesson-end", rival=lesson.rival.name), ())
-    on = lesson.steps[own[number]].on if own[number] == done else ()
-    return Coach(number, len(own), words.say(f"lesson-{number + 1}"), on)
+    done = sheet.moves[LEARNER]
+    if done > len(own):
+        return None
+    if done == len(own):
+        return Coach(done, len(own), words.say("lesson-end", rival=lesson.rival.name), ())
+    on = lesson.steps[own[done]].on if own[done] == sum(sheet.moves) else ()
+    return Coach(done, len(own), words.say(f"lesson-{done + 1}"), on)
