@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from server.hubs import HOST, Ear, act, open_hub, session, todo, undo
-from stellwerk import games, telling
+from server.hubs import HOST, Ear, act, actors, new_table, open_hub, session, todo, undo
+from stellwerk import bots, games, telling
 from stellwerk.server import seating, wire
 from stellwerk.server.entries import Setup
+from stellwerk.server.errors import NotPossibleError
+from stellwerk.server.hinting import hint
 from stellwerk.server.hub import Hub
 from stellwerk.server.lessons import LEARNER, Lesson, lesson_of, step_of
 from stellwerk.server.table import Table
@@ -152,3 +154,27 @@ def test_every_step_has_its_words_in_every_language(name: str) -> None:
         words = telling.words_of_title(name, lang)
         assert words.say("lesson-end", rival="Bo")
         assert [words.has(f"lesson-{number}") for number in range(1, own + 2)] == [True] * own + [False]
+
+
+def test_advice_comes_from_all_who_are_worth_hearing_and_not_in_a_lesson(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table, _ = await opened(hub, TAUGHT[0])
+            await due(table)
+            with pytest.raises(NotPossibleError, match="the strip above"):
+                await hint(table, LEARNER, HOST, NOBODY)
+            free = await new_table(hub, TAUGHT[0])
+            seat, seen = actors(free)[0], set[int]()
+            for _ in range(12):
+                seat = actors(free)[0]
+                advice = await hint(free, seat, HOST, NOBODY)
+                bots_heard = [advice.bot, *(each.bot for each in advice.others)]
+                wanted = [advice.action, *(each.action for each in advice.others)]
+                assert advice.bot == bots.strongest(free.game)
+                assert len(set(wanted)) == len(wanted) and len(set(bots_heard)) == len(bots_heard)
+                assert all(each.reason and each.label for each in advice.others)
+                seen.add(len(wanted))
+                await act(free, seat, advice.action)
+            assert max(seen) > 1, "two bots never differed"
+
+    asyncio.run(scene())

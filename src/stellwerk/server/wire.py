@@ -270,8 +270,18 @@ class Seen(Struct, frozen=True, tag_field="type", tag="look"):
     why: Refusal | None = None
 
 
-class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
+class Candidate(Struct, frozen=True):
     """What a bot would do: the action in words, why, and what it touches."""
+
+    action: str
+    label: str
+    reason: str
+    on: tuple[str, ...]
+    bot: str
+
+
+class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What the strongest bot would do, and what weaker ones would do instead."""
 
     id: str
     version: int
@@ -280,6 +290,7 @@ class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
     reason: str
     on: tuple[str, ...]
     bot: str
+    others: tuple[Candidate, ...]
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):

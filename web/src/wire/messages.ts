@@ -220,6 +220,15 @@ export interface Hinted {
   reason: string;
   on: string[];
   bot: string;
+  others: Candidate[];
+}
+
+export interface Candidate {
+  action: string;
+  label: string;
+  reason: string;
+  on: string[];
+  bot: string;
 }
 
 export interface ChatLine {

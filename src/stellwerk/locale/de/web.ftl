@@ -104,6 +104,8 @@ clock-days =
     }
 hint = Tipp
 undo = Zurücknehmen
+hint-other = Auch möglich: { $label }.
+why = Warum?
 do-it = Ausführen
 not-possible = Das geht gerade nicht.
 rule = Regel { $id }

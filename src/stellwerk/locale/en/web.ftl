@@ -104,6 +104,8 @@ clock-days =
     }
 hint = Hint
 undo = Undo
+hint-other = Also possible: { $label }.
+why = Why?
 do-it = Do it
 not-possible = Not possible now.
 rule = Rule { $id }
