@@ -6,6 +6,7 @@ goes on against the bot that played the rival.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -16,14 +17,14 @@ from msgspec import Struct
 from stellwerk import games
 from stellwerk.core.game import Seat
 from stellwerk.core.notation import SEVERAL
-from stellwerk.core.textfile import read_toml
+from stellwerk.core.textfile import FileError, read_toml
+from stellwerk.core.title import LESSON
 from stellwerk.server.entries import Chair
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.sheet import Sheet
 from stellwerk.server.wire import Coach
 from stellwerk.words import Words
 
-FILE: Final = "lesson.toml"
 LEARNER: Final[Seat] = 0
 NONCE: Final = "00" * 16  # nobody needs a proof of luck that is known beforehand
 
@@ -60,9 +61,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lesson_of(name: str) -> Lesson | None:
-    """The lesson of a title, if it has one."""
-    path = games.titles()[name].parent / FILE
-    return _read(path) if path.is_file() else None
+    """The lesson of a title, if it has one that can be read."""
+    path = games.titles()[name].parent / LESSON
+    with suppress(FileError):
+        return _read(path) if path.is_file() else None
+    return None
 
 
 @cache

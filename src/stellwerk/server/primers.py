@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
 
 from stellwerk import games, telling
-from stellwerk.core.textfile import read_toml
+from stellwerk.core.textfile import FileError, read_toml
+from stellwerk.core.title import PRIMER
 from stellwerk.server.answers import Chapter, Primer
 from stellwerk.server.errors import NotFoundError
-
-FILE: Final = "primer.toml"
 
 
 class ChapterFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,8 +52,10 @@ def picture_of(title: Path, chapter: str) -> dict[str, object]:
 
 
 def _chapters(title: Path) -> tuple[ChapterFile, ...]:
-    path = title.parent / FILE
-    return _read(path).chapters if path.is_file() else ()
+    path = title.parent / PRIMER
+    with suppress(FileError):
+        return _read(path).chapters if path.is_file() else ()
+    return ()
 
 
 @cache
