@@ -39,7 +39,7 @@ def strongest(game: AnyGame) -> str:
 
 def advisers(game: AnyGame) -> tuple[str, ...]:
     """Those of our own whose advice is worth hearing, the best first."""
-    return tuple(reversed(games.family_of(game).bots)) or (RANDOM,)
+    return tuple(games.family_of(game).bots)[::-1] or (RANDOM,)
 
 
 def make(name: str, game: AnyGame) -> Bot:
