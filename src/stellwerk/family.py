@@ -33,6 +33,8 @@ class Pictures(Struct, Generic[G, S, V, P], frozen=True):
     position: Callable[[G, S | V, Theme, Words, Sequence[str], bool], str]  # players' names; with the tray
     film: Callable[[G, Record, Theme, Words], str]
     stands: Callable[[P], object]  # what stands on the board: another value, another picture
+    # Something small for a page of rules, from what a title's file says of it; None: pages without pictures.
+    example: Callable[[G, Mapping[str, object], Theme, Words], str] | None = None
 
 
 class Shapes(Struct, frozen=True):

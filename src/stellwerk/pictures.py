@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -23,6 +23,14 @@ class UnknownEndingError(StellwerkError, ValueError):
 def board_svg(game: AnyGame, theme: Theme = "light", lang: str = ENGLISH, *, live: bool = False) -> str:
     """The empty board. `live`: with everything that can stand on it, for a browser that switches it on and off."""
     return family_of(game).pictures().board(game, theme, words_for(game, lang), live)
+
+
+def example_svg(game: AnyGame, shown: Mapping[str, object], theme: Theme = "light", lang: str = ENGLISH) -> str:
+    """A small picture for a page of rules; what can be shown is the family's own."""
+    draw = family_of(game).pictures().example
+    if draw is None:
+        raise StellwerkError(f"the family of {game.name!r} draws no examples")
+    return draw(game, shown, theme, words_for(game, lang))
 
 
 def position_svg(

@@ -101,8 +101,12 @@ def options_told(words: Words, game: AnyGame) -> str:
 
 
 def value_told(words: Words, option: str, value: str) -> str:
-    """What a value of an option is called: `Mega Europe`; without words, `four_cards: no`."""
-    if words.has(f"option-{option}-{value}"):
+    """What a value of an option is called beside the title: `Big Cities`, `tickets of 1912`; without words,
+    `four_cards: no`."""
+    key = f"option-{option}-{value}"
+    if words.has_form(key, "told"):
+        return words.form(key, "told")
+    if words.has(key):
         return value_label(words, option, value)
     return f"{words.name('option', option)}: {value_label(words, option, value)}"
 

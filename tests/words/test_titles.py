@@ -80,6 +80,14 @@ def test_a_title_has_the_last_word_and_its_family_says_the_rest(small: Path) -> 
     assert teller.names.within(0) == "up in Northport" and teller.names.within(1) == "in East"
 
 
+@pytest.mark.parametrize(("lang", "way", "told"), [("de", "1912", "Zielkarten von 1912"), ("en", "mega", "Mega")])
+def test_a_way_to_play_does_not_say_the_title_again(lang: str, way: str, told: str) -> None:
+    game = made("europe", way=way)
+    words = words_for(game, lang)
+    assert options_told(words, game) == told
+    assert title_of(words, "europe") not in told
+
+
 def test_words_of_another_language_are_not_mixed_with_those_of_the_title(small: Path) -> None:
     """Who reads German gets the family's German, and of the title alone what nobody has said in German."""
     assert _last(made(small), "de") == "Die Partie ist zu Ende: Niemand kann mehr etwas tun."

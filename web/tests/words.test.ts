@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 const SOURCE = new URL('../src/', import.meta.url);
@@ -21,7 +21,24 @@ const said = new Set(find(/\bt\('([a-z0-9-]+)'/g));
 const chosen = new Set(find(/'([a-z0-9-]+)'/g)); // one of several, as in `t(on ? 'replay-pause' : 'replay-play')`
 const begun = [...new Set(find(/\b(?:t|has)\([^()]*?`([a-z-]+-)\$\{/g))]; // `t(`pace-${each}`)`
 
+/** A message of a family's desk, as the page says it. */
+function says(lang: string, family: string, id: string, values: Record<string, FluentVariable>): string {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(new URL(`${family}/locale/${lang}/web.ftl`, HOUSE), 'utf8')));
+  return bundle.formatPattern(bundle.getMessage(id)?.value ?? '', values);
+}
+
 describe('words', () => {
+  it('count one thing as one', () => {
+    expect(says('de', 'ticket', 'after-payment', { trains: 1, cards: 1 })).toBe('Danach hast du noch 1 Waggon und 1 Karte.');
+    expect(says('en', 'ticket', 'after-payment', { trains: 1, cards: 1 })).toBe('That leaves you 1 train and 1 card.');
+    expect(says('de', 'ticket', 'city-facts', { city: 'Lisboa', routes: 1, payable: 0 })).toContain('1 Strecke,');
+  });
+
+  it('need no article that a country would have', () => {
+    for (const lang of ['de', 'en']) expect(says(lang, 'ticket', 'board-at', { city: 'Niederlande' })).toMatch(/^Niederlande: /);
+  });
+
   it('are the same messages in both languages, and none of them twice', () => {
     expect(ids('de')).toEqual(ids('en'));
     expect(new Set(ids('de')).size).toBe(ids('de').length);

@@ -37,6 +37,11 @@ def strongest(game: AnyGame) -> str:
     return (RANDOM, *games.family_of(game).bots)[-1]
 
 
+def advisers(game: AnyGame) -> tuple[str, ...]:
+    """Those of our own whose advice is worth hearing, the best first."""
+    return tuple(games.family_of(game).bots)[::-1] or (RANDOM,)
+
+
 def make(name: str, game: AnyGame) -> Bot:
     """The bot of that name for this game. It is a function: it keeps nothing from one turn to the next."""
     if name == RANDOM:

@@ -14,6 +14,8 @@ from stellwerk.core.textfile import FileError, convert, load_toml
 
 FORMAT: Final = 1
 FILE: Final = "title.toml"  # a folder with this file in it is a title
+LESSON: Final = "lesson.toml"  # beside it: a first game that teaches
+PRIMER: Final = "primer.toml"  # beside it: the chapters of its pictured rules
 START: Final = "start"
 RANDOM: Final = "random"
 
@@ -105,7 +107,7 @@ def designed_in(folder: Path) -> list[Path]:
     """What may be a title in a designer's folder: folders with a title file, single title files, single boards. A
     board that a title names is no title of its own."""
     whole = [path for path in (folder / FILE, *sorted(folder.glob(f"*/{FILE}"))) if path.is_file()]
-    single = [path for path in sorted(folder.glob("*.toml")) if path.name != FILE]
+    single = [path for path in sorted(folder.glob("*.toml")) if path.name not in (FILE, LESSON, PRIMER)]
     named = {_named_board(path) for path in (*whole, *single)}
     boards = [path for path in sorted(folder.glob("*.json")) if path.resolve() not in named]
     return [*whole, *single, *boards]

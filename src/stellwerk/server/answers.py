@@ -18,7 +18,7 @@ from stellwerk.server.entries import Status
 from stellwerk.server.errors import TableError
 from stellwerk.server.refusing import told
 from stellwerk.words import ENGLISH, Words, languages
-from stellwerk.words.narrator import Counter, PlayerFacts
+from stellwerk.words.narrator import Counter, Feat, PlayerFacts
 from stellwerk.words.rules import Part
 
 
@@ -66,6 +66,7 @@ class GameInfo(Struct, frozen=True):
     fewest: int
     most: int
     rules: int
+    lesson: bool  # whether a first game teaches it
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
 
@@ -75,6 +76,21 @@ class RuleBook(Struct, frozen=True):
 
     parts: tuple[Part, ...]
     unverified: tuple[str, ...]
+
+
+class Chapter(Struct, frozen=True):
+    """A part of the pictured rules, and the rules that it explains."""
+
+    id: str
+    heading: str
+    text: str
+    rules: tuple[str, ...]
+    picture: bool
+
+
+class Primer(Struct, frozen=True):
+    title: str
+    chapters: tuple[Chapter, ...]
 
 
 class NamesInfo(Struct, frozen=True):
@@ -116,17 +132,72 @@ class Listed(Struct, frozen=True):
     table: wire.TableInfo
 
 
+class Live(Struct, frozen=True):
+    """A table that anybody may watch."""
+
+    id: str
+    table: wire.TableInfo
+
+
 class Mine(Struct, frozen=True):
     """One of my games: where I sit, and whether it is my turn."""
 
     id: str
     code: str
     game: str
+    title: str
+    told: str  # the options that are not the usual ones, in words
     status: Status
     seats: tuple[Seat, ...]
     turn: bool
     names: tuple[str, ...]
     created: int
+    result: str  # how it went for me, in words; empty while it is not over
+
+
+class Opponent(Struct, frozen=True):
+    name: str
+    bot: str | None
+
+
+class Outcome(Struct, frozen=True):
+    """A finished game of mine. `against`: the others, a bot by what it is, a person by name."""
+
+    id: str
+    at: int
+    game: str
+    title: str
+    told: str
+    seats: int
+    rank: int
+    total: int
+    against: tuple[Opponent, ...]
+    feats: tuple[Feat, ...]
+
+
+class Against(Struct, frozen=True):
+    """How often I met a bot, and how often I won then."""
+
+    bot: str
+    games: int
+    wins: int
+
+
+class TitleResults(Struct, frozen=True):
+    """All my games of one title: `best` in words; feats are the best of all, shares are summed up."""
+
+    game: str
+    title: str
+    games: int
+    wins: int
+    best: str
+    against: tuple[Against, ...]
+    feats: tuple[Feat, ...]
+
+
+class Results(Struct, frozen=True):
+    titles: tuple[TitleResults, ...]
+    games: tuple[Outcome, ...]
 
 
 class Found(Struct, frozen=True):

@@ -23,18 +23,16 @@ from stellwerk.server.answers import (
     answer,
     says,
 )
-from stellwerk.server.errands import Choice, Draw, Name, Paged
+from stellwerk.server.errands import Choice, Draw, Name
 from stellwerk.server.errors import BadRequestError
-from stellwerk.server.guard import address
-from stellwerk.server.hub import Hub
 from stellwerk.server.language import Lang
+from stellwerk.server.lessons import lesson_of
 from stellwerk.server.making import asked, chosen, offered
+from stellwerk.server.pages import page
 from stellwerk.words import Words
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-# Options and language are part of the address, so a day is safe; a new release answers with a new tag.
-_CACHE = "public, max-age=86400"
 _OWN = frozenset({"lang", "theme"})
 
 
@@ -54,13 +52,13 @@ async def rules(name: str, lang: Lang) -> Response:
 @router.get("/games/{name}/names", responses=says(NamesInfo))
 async def names_of_game(request: Request, hub: TheHub, name: str, lang: Lang) -> Response:
     """Names for the numbers in views and news of this title; options as query parameters."""
-    return await _page(request, hub, Name(_choice(request, name), lang), "application/json")
+    return await page(request, hub, Name(_choice(request, name), lang), "application/json")
 
 
 @router.get("/tables/{table}/names", responses=says(NamesInfo))
 async def names_at_table(request: Request, hub: TheHub, table: TheTable, lang: Lang) -> Response:
     """Names for the numbers in views and news at this table."""
-    return await _page(request, hub, Name(table.choice, lang), "application/json")
+    return await page(request, hub, Name(table.choice, lang), "application/json")
 
 
 @router.get("/games/{name}/board.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
@@ -68,7 +66,7 @@ async def board(
     request: Request, hub: TheHub, name: str, lang: Lang, theme: Annotated[Theme, Query()] = "light"
 ) -> Response:
     """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
-    return await _page(request, hub, Draw(_choice(request, name), theme, lang), "image/svg+xml")
+    return await page(request, hub, Draw(_choice(request, name), theme, lang), "image/svg+xml")
 
 
 def _choice(request: Request, name: str) -> Choice:
@@ -94,6 +92,7 @@ def _info(name: str, lang: str) -> GameInfo:
         fewest=game.seats[0],
         most=game.seats[-1],
         rules=game.version,
+        lesson=lesson_of(name) is not None,
         options=tuple(_option(option, words) for option in games.options_of(name)),
         bots=bots.names(game),
     )
@@ -107,13 +106,3 @@ def _option(option: Option, words: Words) -> OptionInfo:
 
     values = tuple(value(of) for of in option.values)
     return OptionInfo(option.name, words.name("option", option.name), values, option.default, option.several)
-
-
-async def _page(request: Request, hub: Hub, errand: Paged, kind: str) -> Response:
-    page = await hub.desk.page(errand, address(request.scope))
-    headers = {"ETag": page.tag, "Cache-Control": _CACHE, "Vary": "Accept-Encoding, Accept-Language"}
-    if request.headers.get("if-none-match") == page.tag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(page.body, media_type=kind, headers=headers)
-    return Response(page.zipped, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

@@ -7,10 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from stellwerk import telling
+from stellwerk.server import results
 from stellwerk.server.access import Guest, TheHub, doorkeeper_of, new_guest
 from stellwerk.server.answers import REFUSALS, GuestInfo, Mine, answer, says
 from stellwerk.server.bodies import NewGuest
 from stellwerk.server.guard import address
+from stellwerk.server.language import Lang
 
 router = APIRouter(prefix="/api")
 
@@ -38,17 +41,30 @@ async def go(hub: TheHub, guest: Guest) -> Response:
 
 
 @router.get("/guests/me/tables", tags=["guests"], responses=says(Mine, many=True))
-async def my_games(hub: TheHub, guest: Guest, most: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
-    """Where I sit, and where it is my turn."""
+async def my_games(
+    lang: Lang, hub: TheHub, guest: Guest, most: Annotated[int, Query(ge=1, le=200)] = 50
+) -> Response:
+    """Where I sit, where it is my turn, and how it went."""
     mine = []
     for row in await hub.store.held(guest, most):
         table = await hub.awake(row)
         if table is None:
             continue
-        sheet = table.course.sheet
+        sheet, words = table.course.sheet, telling.words_for(table.game, lang)
         seats = tuple(sheet.seats_of(guest))
-        actors = table.course.actors
-        people = tuple(chair.name for chair in sheet.chairs)
-        turn = bool(set(seats) & set(actors))
-        mine.append(Mine(row.id, row.code, row.game, sheet.status, seats, turn, people, row.created))
+        mine.append(
+            Mine(
+                id=row.id,
+                code=row.code,
+                game=row.game,
+                title=telling.title_of(words, row.game),
+                told=telling.options_told(words, table.game),
+                status=sheet.status,
+                seats=seats,
+                turn=bool(set(seats) & set(table.course.actors)),
+                names=table.people,
+                created=row.created,
+                result=results.told(table, seats[0], lang) if seats and sheet.status == "over" else "",
+            )
+        )
     return answer(mine)

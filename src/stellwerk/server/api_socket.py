@@ -9,7 +9,6 @@ from typing import Final, assert_never
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from stellwerk import bots
 from stellwerk.core.game import Seat
 from stellwerk.server import metrics, seating, wire
 from stellwerk.server.access import identify, seat_of
@@ -17,13 +16,13 @@ from stellwerk.server.answers import refusal
 from stellwerk.server.connection import Connection
 from stellwerk.server.errors import NotPossibleError, TableError, TooManyError
 from stellwerk.server.guard import address
+from stellwerk.server.hinting import hint
 from stellwerk.server.hub import Hub
 from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
 from stellwerk.server.listening import attach, detach
 from stellwerk.server.table import Outcome, Table
 from stellwerk.server.voice import Voice
-from stellwerk.server.workers import NoAnswerError
 
 PROTOCOL: Final = "stellwerk.1"
 TOKEN: Final = "token."  # the other subprotocol carries the token: unlike the address, no log notes it
@@ -161,7 +160,7 @@ async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Sea
         case wire.Look(action):
             connection.post(wire.write(table.look(seat, action, by)))
         case wire.Hint():
-            connection.post(wire.write(await _hint(table, seat, connection.guest, by)))
+            connection.post(wire.write(await hint(table, seat, connection.guest, by)))
         case wire.Back():
             await seating.come_back(table, seat)
         case wire.Say(text):
@@ -179,24 +178,3 @@ def _acknowledge(table: Table, connection: Connection, outcome: Outcome) -> None
     connection.post(wire.write(outcome))
     if isinstance(outcome, wire.Stale) and table.course.session is not None:
         connection.post(table.standing().text(connection.seat, connection.lang))
-
-
-async def _hint(table: Table, seat: Seat, guest: str | None, by: Voice) -> wire.Hinted:
-    """What the strongest bot at hand would do, and why; one at a time for each guest."""
-    sheet, session = table.course.sheet, table.course.session
-    if not sheet.setup.hints:
-        raise NotPossibleError("no-hints")
-    if session is None or seat not in table.course.actors:
-        raise NotPossibleError("hint-later")
-    bot, turns, line = bots.strongest(table.game), table.service.workers.turns, f"hint for {guest}"
-    if turns.wishes(line):
-        raise TooManyError("hint-coming")
-    try:
-        async with turns.turn(line):
-            advice = await table.driver.advice(seat, bot)
-    except NoAnswerError as error:
-        raise NotPossibleError("bot-silent") from error
-    narrator, view, action = table.narrator(by.lang), session.view(seat), table.game.read(advice.action)
-    reason = narrator.why(advice.why) if advice.why else narrator.words.say("hint-plain", bot=bot)
-    item = narrator.item(action, view)
-    return wire.Hinted(by.ident, sheet.version, advice.action, narrator.action(action, view), reason, item.on, bot)

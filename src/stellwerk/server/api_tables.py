@@ -25,6 +25,7 @@ from stellwerk.server.answers import (
     REFUSALS,
     Found,
     Listed,
+    Live,
     ProgramInfo,
     Seated,
     answer,
@@ -36,6 +37,7 @@ from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.guard import address
 from stellwerk.server.language import Lang
 from stellwerk.server.making import asked
+from stellwerk.server.sheet import Sheet
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -65,6 +67,7 @@ async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGues
         pace=body.pace,
         hints=body.hints,
         listed=body.listed,
+        watched=body.watched,
     )
     table = await hub.create(setup, _chairs(body.seats, guest, name, bots.strongest(game)), guest, body.chat)
     return answer(Seated(table.info(lang=lang), tuple(table.course.sheet.seats_of(guest)), token), 201)
@@ -96,6 +99,18 @@ async def lobby(lang: Lang, hub: TheHub, most: Annotated[int, Query(ge=1, le=100
         if (table := await hub.awake(row)) is not None:
             listed.append(Listed(row.id, row.code, row.game, row.status, row.created, table.info(lang=lang)))
     return answer(listed)
+
+
+@router.get("/live", responses=says(Live, many=True))
+async def live(lang: Lang, hub: TheHub, most: Annotated[int, Query(ge=1, le=100)] = 20) -> Response:
+    """Tables at play on this node whose hosts invite everybody to watch."""
+    tables = [table for table in hub.tables.values() if _invites(table.course.sheet)]
+    return answer([Live(table.id, table.info(lang=lang)) for table in tables[:most]])
+
+
+def _invites(sheet: Sheet) -> bool:
+    """Whether anybody may come and watch: only if the host said so, and only while there is something to see."""
+    return sheet.status == "running" and sheet.setup.watched
 
 
 @router.get("/codes/{code}", responses=says(Found))

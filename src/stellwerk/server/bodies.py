@@ -51,6 +51,11 @@ class NewTable(Body):
     hints: bool = True
     chat: Chat = "on"
     listed: bool = True
+    watched: bool = False
+
+
+class Learning(Body):
+    name: Name = ""
 
 
 class Joining(Body):

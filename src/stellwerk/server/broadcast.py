@@ -12,7 +12,7 @@ from stellwerk import games
 from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, AnyView, Event, Seat, Standing, news_for
 from stellwerk.core.session import Session
-from stellwerk.server import wire
+from stellwerk.server import lessons, wire
 from stellwerk.server.fold import TakenBack
 from stellwerk.server.sheet import Course
 from stellwerk.words.narrator import Narrator, PlayerFacts
@@ -89,13 +89,14 @@ class Broadcast:
             players=self._facts(narrator),
             choices=choices,
             headings=headings,
-            undo=running and seat is not None and session.can_undo(seat),
+            undo=running and seat is not None and session.can_undo(seat) and lessons.step_of(sheet) is None,
             clocks=None,
             ending=ending,
             result=result_of(narrator, ending, session.standings(), seat) if sheet.status == "over" else None,
             view=Raw(b'{"seat":%b,"public":%b,"hand":%b}' % (codec.encode(seat), self._public, hand)),
             news=news,
             help=self._help(view),
+            coach=lessons.coach(sheet, narrator.words) if seat == lessons.LEARNER else None,
         )
 
     def _prompt(self, narrator: Narrator, view: AnyView) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from stellwerk import bots, games
 from stellwerk.core.game import Event, Seat, news_for
-from stellwerk.server import wire
+from stellwerk.server import lessons, wire
 from stellwerk.server.entries import Entry, Manned, Moved, Undone
 from stellwerk.server.errors import StoreError, TableError
 from stellwerk.server.store import now
@@ -193,7 +193,11 @@ class Driver:
     # ---- bots
 
     def _actors(self) -> tuple[Seat, ...]:
-        return () if self._table.rests or self._table.gone else self._table.course.actors
+        course = self._table.course
+        if self._table.rests or self._table.gone:
+            return ()
+        step = lessons.step_of(course.sheet)
+        return course.actors if step is None else tuple(seat for seat in course.actors if seat == step.seat)
 
     async def _think(self, seat: Seat) -> None:
         """Act for a seat as long as it is to act and a bot plays it."""
@@ -218,6 +222,9 @@ class Driver:
         table, news = self._table, tuple(self._news.get(seat, ()))
         version, session = table.course.sheet.version, table.course.session
         assert session is not None
+        if (step := lessons.step_of(table.course.sheet)) is not None:
+            await table.act(seat, version, step.do[0], NOBODY, by_bot=True)
+            return
         anything = session.game.write(random.choice(session.legal(seat)))  # for a bot that fails
         try:
             async with table.service.workers.turns.turn(table.id, self._rank()):

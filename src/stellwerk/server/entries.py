@@ -32,6 +32,8 @@ class Setup(Struct, frozen=True):
     pace: float | None = None  # seconds a bot waits before it acts, so that people can follow; None: the server's
     hints: bool = True
     listed: bool = True  # shown in the lobby while open
+    watched: bool = False  # shown there while running too, for whoever wants to watch
+    lesson: bool = False  # the title's first game: its beginning is scripted
 
 
 class Chair(Struct, frozen=True):

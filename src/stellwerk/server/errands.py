@@ -81,7 +81,24 @@ class Name(Struct, frozen=True):
         return _page(msgspec.json.encode(info))
 
 
-Paged: TypeAlias = Draw | Name
+class Illustrate(Struct, frozen=True):
+    """The picture of a chapter of the rules, as a page."""
+
+    choice: Choice
+    chapter: str
+    theme: Theme
+    lang: str
+
+    def run(self) -> bytes:
+        from stellwerk.pictures import example_svg
+        from stellwerk.server.primers import picture_of
+
+        game = made(self.choice.title, self.choice.options)
+        shown = picture_of(self.choice.title, self.chapter)
+        return _page(example_svg(game, shown, self.theme, self.lang).encode())
+
+
+Paged: TypeAlias = Draw | Name | Illustrate
 
 
 class Scope(Struct, frozen=True):

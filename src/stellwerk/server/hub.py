@@ -88,9 +88,12 @@ class Hub:
 
     # ---- tables
 
-    async def create(self, setup: Setup, chairs: Sequence[Chair], host: str, chat: Chat) -> Table:
-        """A new table. Its commitment is public from now on, so nobody can choose the cards any more."""
-        entry = Opened(setup, tuple(chairs), host, secrets.token_hex(32), chat)
+    async def create(
+        self, setup: Setup, chairs: Sequence[Chair], host: str, chat: Chat, seed: str | None = None
+    ) -> Table:
+        """A new table. Its commitment is public from now on, so nobody can choose the cards any more; only a
+        lesson names its `seed`."""
+        entry = Opened(setup, tuple(chairs), host, seed or secrets.token_hex(32), chat)
         guests = [chair.guest for chair in chairs if chair.guest]
         while True:
             table, code = secrets.token_hex(8), "".join(secrets.choice(LETTERS) for _ in range(CODE))
@@ -113,7 +116,9 @@ class Hub:
             if old.course.sheet.rematch is None:
                 sheet = old.course.sheet
                 chairs = [replace(each, nonce="", bot=None if each.guest else each.bot) for each in sheet.chairs]
-                setup = replace(sheet.setup, rules=old.game.version, digest=old.game.digest, listed=False)
+                setup = replace(
+                    sheet.setup, rules=old.game.version, digest=old.game.digest, listed=False, lesson=False
+                )
                 new = await self.create(setup, chairs[1:] + chairs[:1], guest, sheet.chat)
                 if not isinstance(await old.note(Rematched(new.id)), wire.Done):
                     await self.forget(new.id)  # another node was faster

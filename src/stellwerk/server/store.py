@@ -247,6 +247,13 @@ class Store:
         mine = select(schema.holdings.c.table_id).where(schema.holdings.c.guest_id == guest)
         return await self._rows(schema.tables.c.id.in_(mine), most=most)
 
+    async def let_go(self, guest: str) -> None:
+        """A guest's finished tables no longer count as theirs."""
+        over = select(schema.tables.c.id).where(schema.tables.c.status.in_(("over", "abandoned")))
+        mine = (schema.holdings.c.guest_id == guest, schema.holdings.c.table_id.in_(over))
+        async with self._write() as connection:
+            await connection.execute(delete(schema.holdings).where(*mine))
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)

@@ -16,7 +16,7 @@ import msgspec
 from stellwerk import games, telling
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
-from stellwerk.server import wire
+from stellwerk.server import lessons, wire
 from stellwerk.server.broadcast import Broadcast, Helped, choices_of
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
@@ -82,6 +82,7 @@ class Table:
                 if not sheet.fresh(seat, seen):
                     return wire.Stale(by.ident, sheet.version)
                 after = session.act(seat, *self._read(text))
+                lessons.require_step(sheet, text)
             except (IllegalAction, TableError) as error:
                 return self.refused(by, error)
             reached = settled(after, stream(sheet))
@@ -97,6 +98,7 @@ class Table:
             try:
                 self.require_playing(seat)
                 self.require_room()
+                lessons.require_freedom(sheet)
                 if seen < sheet.moved or seen > sheet.version:
                     return wire.Stale(by.ident, sheet.version)
                 if session is None or not session.can_undo(seat):
@@ -113,6 +115,7 @@ class Table:
             try:
                 self.require_playing(seat)
                 self.require_room()
+                lessons.require_freedom(sheet)
                 played = in_force([logged.entry for logged in await self.service.store.log(self.id)])
                 own = [
                     (before, last.used != sheet.used)
@@ -147,6 +150,7 @@ class Table:
             if session is None or self.course.sheet.status != "running":
                 raise NotPossibleError("not-running")
             after = session.act(seat, *self._read(text))
+            lessons.require_beginning(self.course.sheet, text)
         except (IllegalAction, TableError) as error:
             return wire.Seen(by.ident, text, (), {}, refusal(error, narrator, self.game.name))
         return wire.Seen(by.ident, text, *choices_of(narrator, after, seat, text + SEVERAL))

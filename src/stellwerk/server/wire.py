@@ -156,6 +156,15 @@ class Result(Struct, frozen=True):
     sheet: tuple[Row, ...]
 
 
+class Coach(Struct, frozen=True):
+    """What a lesson says now: after how many of its steps, and the ids of what it points at."""
+
+    done: int
+    of: int
+    text: str
+    on: tuple[str, ...]
+
+
 class Play(Struct, frozen=True, tag_field="type", tag="play"):
     """All a seat needs, whole: what it sees, what it may know has just happened, what it may do.
 
@@ -176,6 +185,7 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
     view: Raw
     news: Sequence[object]
     help: Raw
+    coach: Coach | None = None  # for the learner of a lesson
 
 
 class SeatInfo(Struct, frozen=True):
@@ -260,8 +270,18 @@ class Seen(Struct, frozen=True, tag_field="type", tag="look"):
     why: Refusal | None = None
 
 
-class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
+class Candidate(Struct, frozen=True):
     """What a bot would do: the action in words, why, and what it touches."""
+
+    action: str
+    label: str
+    reason: str
+    on: tuple[str, ...]
+    bot: str
+
+
+class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What the strongest bot would do, and what weaker ones would do instead."""
 
     id: str
     version: int
@@ -270,6 +290,7 @@ class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
     reason: str
     on: tuple[str, ...]
     bot: str
+    others: tuple[Candidate, ...]
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):

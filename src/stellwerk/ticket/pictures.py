@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
+
 from stellwerk.core.record import Record
+from stellwerk.draw.example import Example, draw_example
 from stellwerk.draw.film import ticket_film
 from stellwerk.draw.position import layout_for, ticket_board, ticket_position
 from stellwerk.draw.tokens import Theme
@@ -34,6 +37,10 @@ def _film(game: TicketGame, record: Record, theme: Theme, words: Words) -> str:
     return ticket_film(game, record, theme, words)
 
 
+def _example(game: TicketGame, shown: Mapping[str, object], theme: Theme, words: Words) -> str:
+    return draw_example(game, msgspec.convert(shown, Example), theme, words)
+
+
 def shown(game: TicketGame, words: Words) -> list[str]:
     """The cities as the board prints them: by its own names, or by those of the reader's language."""
     local = layout_for(game).plan.names == "local"
@@ -44,5 +51,5 @@ def shown(game: TicketGame, words: Words) -> list[str]:
 
 
 PICTURES: Final = Pictures[TicketGame, TicketState, TicketView, Public](
-    board=_board, position=_position, film=_film, stands=lambda public: public.owner
+    board=_board, position=_position, film=_film, example=_example, stands=lambda public: public.owner
 )

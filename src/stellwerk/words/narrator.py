@@ -7,7 +7,18 @@ from typing import Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from stellwerk.core.game import AnyView, Event, IllegalAction, Line, Seat, SomeAction, SomeHand, SomePublic, View
+from stellwerk.core.game import (
+    AnyView,
+    Event,
+    IllegalAction,
+    Line,
+    Seat,
+    SomeAction,
+    SomeHand,
+    SomePublic,
+    Standing,
+    View,
+)
 from stellwerk.core.play import Why
 from stellwerk.words import Value, Words
 
@@ -65,6 +76,14 @@ class PlayerFacts(Struct, frozen=True, omit_defaults=True):
     last: bool = False
 
 
+class Feat(Struct, frozen=True):
+    """What somebody did in a game, to be remembered: the most counts, or how many `of` all."""
+
+    label: str
+    value: int
+    of: int | None = None
+
+
 class Shortcut(Struct, Generic[A], frozen=True):
     """What a person types instead of many actions: what is told about it, and the actions, one after the other."""
 
@@ -102,6 +121,7 @@ class Narration(Struct, Generic[N, P, H, A, E], frozen=True):
     counted: Callable[[N, Line, int], str]  # how many there are of what the line counts
     shortcut: Callable[[N, str, View[P, H]], Shortcut[A] | None] = lambda names, text, view: None
     about: Callable[[Line], tuple[str, ...]] = lambda line: ()  # ids of what a line of the final count is about
+    feats: Callable[[N, Standing], tuple[Feat, ...]] = lambda names, standing: ()
 
 
 AnyNarration: TypeAlias = Narration[Naming, SomePublic, SomeHand, SomeAction, Event]
@@ -235,6 +255,10 @@ class Narrator:
     def about(self, line: Line) -> tuple[str, ...]:
         """Ids of what the line is about: `ticket:brest-roma`."""
         return self._tell.about(line)
+
+    def feats(self, standing: Standing) -> tuple[Feat, ...]:
+        """What this result is remembered for, beside rank and total."""
+        return self._tell.feats(self.names, standing)
 
     def row(self, line: Line) -> str:
         """What the row of the final count is called in which this line stands; empty: in none."""

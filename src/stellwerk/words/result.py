@@ -33,6 +33,13 @@ def winners(narrator: Narrator, standings: Sequence[Standing], to: Seat | None =
     return narrator.words.say("result-winners", n=len(first), seats=seats, total=total, you=you)
 
 
+def own(narrator: Narrator, standings: Sequence[Standing], seat: Seat) -> str:
+    """How a game went for one seat: `Won, 123 points`."""
+    mine = standings[seat]
+    total = narrator.total(mine.total)
+    return narrator.words.say("result-own", rank=mine.rank, of=len(standings), total=total)
+
+
 class Row(Struct, frozen=True):
     """A row of the final count: points and numbers by seat, the latter in words."""
 

@@ -1,8 +1,7 @@
 // From a click to a table.
 import { api, type NewSeat } from '$lib/api';
+import { ownName } from '$lib/calling';
 import { router } from '$lib/router.svelte';
-import { settings } from '$lib/settings.svelte';
-import { t } from '$lib/words.svelte';
 import type { GameInfo } from '../wire/messages';
 
 /** Names for bots: people who built railways. */
@@ -20,8 +19,16 @@ export function usualBot(game: GameInfo): string {
 /** One click: a game against two bots, dealt and ready. */
 export async function playNow(game: GameInfo): Promise<void> {
   const bots = botSeats(Math.min(2, game.most - 1), usualBot(game));
-  const name = settings.name || t('you-name');
+  const name = ownName();
   const table = await api.open({ game: game.name, options: {}, seats: [{ kind: 'me', name }, ...bots], name, listed: false });
   await api.start(table.id, null);
+  router.go(`/t/${table.id}`);
+}
+
+/** One click to the link: every chair is free, and the host may begin with those who have come. */
+export async function withFriends(game: GameInfo): Promise<void> {
+  const name = ownName();
+  const friends: NewSeat[] = Array.from({ length: game.most - 1 }, () => ({ kind: 'open' }));
+  const table = await api.open({ game: game.name, options: {}, seats: [{ kind: 'me', name }, ...friends], name, listed: false });
   router.go(`/t/${table.id}`);
 }

@@ -1,5 +1,5 @@
 // Plain requests to the server. The guest token stays in this browser; it is all that says who somebody is.
-import type { Chats, Draws, Found, GameInfo, GuestInfo, Happened, Listed, Mine, NamesInfo, Problem, Replay, RuleBook, Seated, TableInfo } from '../wire/messages';
+import type { Chats, Draws, Found, GameInfo, GuestInfo, Happened, Listed, Live, Mine, NamesInfo, Primer, Problem, Replay, Results, RuleBook, Seated, TableInfo } from '../wire/messages';
 import type { Seat } from './seat';
 import { settings } from './settings.svelte';
 
@@ -22,11 +22,11 @@ function spoken(path: string): string {
   return `/api${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
 }
 
-async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   const held = token();
   const sent = typeof body === 'string';
   const answer = fetch(spoken(path), {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       ...(held ? { Authorization: `Bearer ${held}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': sent ? 'text/plain' : 'application/json' }),
@@ -40,7 +40,7 @@ async function request<T>(path: string, body?: unknown, headers: Record<string, 
     if (key !== 'token-unknown' || !held) throw new Error(text ?? response.statusText);
     // The server does not know this guest: another database. Come again as somebody new.
     if (token() === held) localStorage.removeItem(TOKEN);
-    return request(path, body, headers);
+    return request(path, body, headers, method);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -73,6 +73,7 @@ export interface NewTable {
   hints?: boolean;
   chat?: 'on' | 'phrases' | 'off';
   listed?: boolean;
+  watched?: boolean;
 }
 
 /** The address of a board's picture. */
@@ -80,15 +81,22 @@ export function boardAddress(game: string, options: Record<string, string>, them
   return spoken(`/games/${game}/board.svg?${new URLSearchParams({ theme, ...options }).toString()}`);
 }
 
+/** The address of the picture of a chapter of the rules. */
+export function exampleAddress(game: string, chapter: string, theme: string): string {
+  return spoken(`/games/${game}/primer/${chapter}.svg?theme=${theme}`);
+}
+
 const eyes = (seat: Seat | null): string => (seat === null ? '' : `&seat=${seat}`);
 
 export const api = {
   games: () => request<GameInfo[]>('/games'),
   rules: (game: string) => request<RuleBook>(`/games/${game}/rules`),
+  primer: (game: string) => request<Primer>(`/games/${game}/primer`),
   names: (game: string, options: Record<string, string>) =>
     request<NamesInfo>(`/games/${game}/names?${new URLSearchParams(options).toString()}`),
   namesAt: (id: string) => request<NamesInfo>(`/tables/${id}/names`),
   lobby: () => request<Listed[]>('/tables?most=20'),
+  live: () => request<Live[]>('/live'),
   find: (code: string) => request<Found>(`/codes/${code}`),
   table: (id: string) => request<TableInfo>(`/tables/${id}`),
   history: (id: string, seat: Seat | null) => request<Happened[]>(`/tables/${id}/history?${eyes(seat)}`),
@@ -102,9 +110,16 @@ export const api = {
 
   mine: () => (token() ? request<Mine[]>('/guests/me/tables?most=50') : Promise.resolve([])),
 
+  results: () => (token() ? request<Results>('/guests/me/results') : Promise.resolve({ titles: [], games: [] })),
+  forgetResults: () => request<undefined>('/guests/me/results', undefined, {}, 'DELETE'),
+
   async open(table: NewTable): Promise<TableInfo> {
     await introduce(table.name);
     return (await request<Seated>('/tables', table)).table;
+  },
+  async learn(game: string, name: string): Promise<TableInfo> {
+    await introduce(name);
+    return (await request<Seated>(`/games/${game}/lesson`, { name })).table;
   },
   async join(id: string, name: string): Promise<TableInfo> {
     await introduce(name);

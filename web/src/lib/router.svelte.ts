@@ -5,7 +5,8 @@ export type Page =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null; at: number }
   | { page: 'join'; code: string }
-  | { page: 'rules' }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'results' }
   | { page: 'lost' };
 
 export function read(path: string, hash: string): Page {
@@ -15,7 +16,9 @@ export function read(path: string, hash: string): Page {
   const code = /^\/join\/([A-Za-z2-9]{6})$/.exec(path)?.[1];
   if (code) return { page: 'join', code: code.toUpperCase() };
   if (path === '/replay') return { page: 'replay', id: null, at };
-  if (path === '/rules') return { page: 'rules' };
+  const rules = /^\/rules(?:\/([a-z0-9-]{1,60}))?$/.exec(path);
+  if (rules) return { page: 'rules', game: rules[1] ?? '', rule: hash.slice(1) };
+  if (path === '/results') return { page: 'results' };
   return path === '/' ? { page: 'home' } : { page: 'lost' };
 }
 

@@ -10,6 +10,7 @@ interface Kept {
   sound: boolean;
   motion: boolean;
   text: boolean;
+  offered: boolean; // a newcomer was asked whether to learn
 }
 
 const KEY = 'stellwerk.settings';
@@ -24,6 +25,7 @@ function kept(): Kept {
     sound: true,
     motion: true,
     text: false,
+    offered: false,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -61,6 +63,10 @@ class Settings {
   }
   get text(): boolean {
     return this.#kept.text;
+  }
+
+  get offered(): boolean {
+    return this.#kept.offered;
   }
 
   set(change: Partial<Kept>): void {

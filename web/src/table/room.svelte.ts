@@ -31,6 +31,11 @@ export class Room {
 
   constructor(readonly table: Table) {}
 
+  /** Ids that a lesson points at. */
+  get taught(): readonly string[] {
+    return this.table.play?.coach?.on ?? [];
+  }
+
   readonly name = (seat: Seat): string => this.table.nameOf(seat);
 
   /** Everything begun is forgotten; nothing was sent. */

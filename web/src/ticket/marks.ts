@@ -30,7 +30,8 @@ function fitting({ book, offers }: TicketDesk, kind: string): Set<string> {
 
 export function marksOf(desk: TicketDesk): Marks {
   const { book, position, offers, paying, task, help, room } = desk;
-  const { table, shown, hinted } = room;
+  const { table, hinted } = room;
+  const shown = room.shown.length ? room.shown : room.taught;
   if (!position) return NO_MARKS;
   const marks = { ...NO_MARKS };
   if (desk.colour) marks.halo = fitting(desk, desk.colour);

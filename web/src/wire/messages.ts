@@ -75,6 +75,7 @@ export interface Play {
   view: unknown;
   news: unknown[];
   help: unknown;
+  coach: Coach | null;
 }
 
 export interface LogLine {
@@ -122,6 +123,13 @@ export interface Row {
   label: string;
   points: number[];
   counts: string[];
+}
+
+export interface Coach {
+  done: number;
+  of: number;
+  text: string;
+  on: string[];
 }
 
 export interface TableInfo {
@@ -212,6 +220,15 @@ export interface Hinted {
   reason: string;
   on: string[];
   bot: string;
+  others: Candidate[];
+}
+
+export interface Candidate {
+  action: string;
+  label: string;
+  reason: string;
+  on: string[];
+  bot: string;
 }
 
 export interface ChatLine {
@@ -268,6 +285,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   rules: number;
+  lesson: boolean;
   options: OptionInfo[];
   bots: string[];
 }
@@ -314,15 +332,23 @@ export interface Listed {
   table: TableInfo;
 }
 
+export interface Live {
+  id: string;
+  table: TableInfo;
+}
+
 export interface Mine {
   id: string;
   code: string;
   game: string;
+  title: string;
+  told: string;
   status: 'abandoned' | 'open' | 'over' | 'running';
   seats: number[];
   turn: boolean;
   names: string[];
   created: number;
+  result: string;
 }
 
 export interface NamesInfo {
@@ -339,6 +365,19 @@ export interface NamesInfo {
 export interface Counter {
   icon: string;
   label: string;
+}
+
+export interface Primer {
+  title: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  id: string;
+  heading: string;
+  text: string;
+  rules: string[];
+  picture: boolean;
 }
 
 export interface Problem {
@@ -375,6 +414,51 @@ export interface MomentInfo {
   view: unknown;
   news: unknown[];
   help: unknown;
+}
+
+export interface Results {
+  titles: TitleResults[];
+  games: Outcome[];
+}
+
+export interface TitleResults {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  best: string;
+  against: Against[];
+  feats: Feat[];
+}
+
+export interface Against {
+  bot: string;
+  games: number;
+  wins: number;
+}
+
+export interface Feat {
+  label: string;
+  value: number;
+  of: number | null;
+}
+
+export interface Outcome {
+  id: string;
+  at: number;
+  game: string;
+  title: string;
+  told: string;
+  seats: number;
+  rank: number;
+  total: number;
+  against: Opponent[];
+  feats: Feat[];
+}
+
+export interface Opponent {
+  name: string;
+  bot: string | null;
 }
 
 export interface RuleBook {

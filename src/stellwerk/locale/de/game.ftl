@@ -25,3 +25,7 @@ value-yes = ja
 value-no = nein
 value-random = zufällig
 hint-plain = { $bot } würde das tun.
+result-own = { $rank ->
+    [1] Gewonnen, { $total }
+   *[other] Platz { $rank } von { $of }, { $total }
+}

@@ -26,6 +26,7 @@ error-no-layout = { $board } hat noch kein Layout; rufe zuerst „stellwerk layo
 ## Was Bilder vorlesen
 
 picture-board = Spielplan
+picture-example = Beispiel
 picture-space = { $route }, Feld { $k } von { $n }
 picture-big-city = Großstadt
 picture-west = Westen

@@ -65,6 +65,10 @@ refusal-nobody-asked = Auf deine Antwort wartet niemand mehr.
 refusal-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-hint-later = Tipps gibt es, wenn du an der Reihe bist.
 refusal-bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
+refusal-lesson-step = Auch ein guter Zug, und bald spielst du frei. Mach jetzt erst den, der gezeigt wird.
+refusal-lesson-forward = In der Lektion geht es nur vorwärts. Danach kannst du zurücknehmen.
+refusal-lesson-hint = In der Lektion steht oben, was als Nächstes kommt. Tipps gibt es danach.
+refusal-no-lesson = Zu { $game } gibt es noch keine Lektion.
 
 ## Reden
 refusal-chat-off = An diesem Tisch wird nicht gesprochen.

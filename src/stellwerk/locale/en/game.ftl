@@ -25,3 +25,7 @@ value-yes = yes
 value-no = no
 value-random = random
 hint-plain = { $bot } would do this.
+result-own = { $rank ->
+    [1] Won, { $total }
+   *[other] Place { $rank } of { $of }, { $total }
+}

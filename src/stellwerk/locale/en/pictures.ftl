@@ -26,6 +26,7 @@ error-no-layout = { $board } has no layout yet; run “stellwerk layout” on it
 ## What pictures say aloud
 
 picture-board = board
+picture-example = example
 picture-space = { $route }, space { $k } of { $n }
 picture-big-city = big city
 picture-west = west

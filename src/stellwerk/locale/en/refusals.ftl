@@ -65,6 +65,10 @@ refusal-nobody-asked = Nobody is waiting for this seat's answer.
 refusal-no-hints = This table plays without hints.
 refusal-hint-later = Hints are for your turn, and it is not your turn.
 refusal-bot-silent = The bot did not answer in time.
+refusal-lesson-step = A good move too, and soon you play freely. For now, make the one that is shown.
+refusal-lesson-forward = A lesson only goes forward. After it you can take back.
+refusal-lesson-hint = In a lesson the strip above says what comes next. Hints come after it.
+refusal-no-lesson = There is no lesson for { $game } yet.
 
 ## Talking
 refusal-chat-off = This table keeps quiet.

@@ -48,6 +48,7 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, TicketEvent](
     row=score.row,
     counted=score.counted,
     about=score.about,
+    feats=score.feats,
 )
 
 

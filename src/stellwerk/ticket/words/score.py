@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from stellwerk.core.game import Line
+from stellwerk.core.game import Line, Standing
 from stellwerk.ticket.words.names import Names
+from stellwerk.words.narrator import Feat
 
 
 def score_line(names: Names, line: Line) -> str:
@@ -58,3 +59,14 @@ def counted(names: Names, line: Line, count: int) -> str:
 def total(names: Names, points: int) -> str:
     """Points, or completed tickets where routes score nothing."""
     return names.words.say("points" if names.title.points else "tickets", n=points)
+
+
+def feats(names: Names, standing: Standing) -> tuple[Feat, ...]:
+    """The completed tickets of all, and the longest path where the title counts it."""
+    say = names.words.say
+    tickets = [line.points > 0 for line in standing.lines if line.what == "ticket"]
+    paths = [line.count or 0 for line in standing.lines if line.what == "longest-path"]
+    return (
+        Feat(say("feat-tickets"), sum(tickets), len(tickets)),
+        *(Feat(say("feat-longest-path"), length) for length in paths),
+    )

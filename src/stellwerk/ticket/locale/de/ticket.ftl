@@ -414,3 +414,7 @@ score-tickets-open =
         [one] { $count } Zielkarte
        *[other] { $count } Zielkarten
     }
+
+## Woran man sich erinnert
+feat-tickets = Zielkarten erfüllt
+feat-longest-path = Längster Weg

@@ -51,12 +51,21 @@ phone-tickets = Ziele
 phone-journeys = Reisen
 phone-players = Spieler
 phone-log = Protokoll
-city-facts = { $city }: { $routes } Strecken, { $payable } davon bezahlbar. Eingabe zeigt sie.
+city-facts = { $city }: { $routes ->
+    [one] 1 Strecke
+   *[other] { $routes } Strecken
+}, { $payable } davon bezahlbar. Eingabe zeigt sie.
 
 ## Strecke und Bezahlung
 payment = Bezahlung
 spares-locos = Loks bleiben dir
-after-payment = Danach hast du noch { $trains } Waggons und { $cards } Karten.
+after-payment = Danach hast du noch { $trains ->
+    [one] 1 Waggon
+   *[other] { $trains } Waggons
+} und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
 tunnel-warning = Drei Karten werden aufgedeckt, bis zu drei kommen dazu.
 claim-route = Strecke nehmen
 claim-short = Nehmen
@@ -77,7 +86,7 @@ tunnel-cannot = Dazu fehlen dir die Karten.
 give-up = Verzichten
 pay-extra = { $cost } zuzahlen
 routes = Strecken
-routes-of = Strecken von { $city }
+routes-of = { $city }: Strecken
 routes-find = Städte eintippen
 routes-payable = nur bezahlbare
 routes-all = Alle Strecken
@@ -85,6 +94,7 @@ routes-none = Keine Strecke passt.
 route-facts = Angaben
 owned-by = gehört { $who }
 free = frei
+closed = gesperrt
 
 ## Zielkarten
 choose-tickets = Welche Ziele behältst du?
@@ -100,7 +110,7 @@ mix-help = Vier Zielkarten: Sage vorher, wie viele von jedem Stapel.
 
 ## Fahrgäste
 board-passengers = Fahrgast einsteigen lassen
-board-at = In { $city } darf einer mitfahren.
+board-at = { $city }: Hier darf einer mitfahren.
 guest-held = du: { $mine } · Höchststand: { $most }
 guest-none = keinen
 

@@ -417,3 +417,7 @@ score-tickets-open =
         [one] { $count } ticket
        *[other] { $count } tickets
     }
+
+## What is remembered
+feat-tickets = Tickets completed
+feat-longest-path = Longest path

@@ -55,12 +55,21 @@ phone-tickets = Tickets
 phone-journeys = Journeys
 phone-players = Players
 phone-log = Log
-city-facts = { $city }: { $routes } routes, { $payable } of them payable. Enter lists them.
+city-facts = { $city }: { $routes ->
+    [one] 1 route
+   *[other] { $routes } routes
+}, { $payable } of them payable. Enter lists them.
 
 ## Route and payment
 payment = Payment
 spares-locos = keeps your locos
-after-payment = You will have { $trains } trains and { $cards } cards left.
+after-payment = That leaves you { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 tunnel-warning = Three cards are turned over; up to three more may be due.
 claim-route = Claim route
 claim-short = Claim
@@ -81,7 +90,7 @@ tunnel-cannot = You lack the cards for that.
 give-up = Give up
 pay-extra = Pay { $cost } more
 routes = Routes
-routes-of = Routes of { $city }
+routes-of = { $city }: routes
 routes-find = Type cities
 routes-payable = payable only
 routes-all = All routes
@@ -89,6 +98,7 @@ routes-none = No route fits.
 route-facts = Facts
 owned-by = owned by { $who }
 free = free
+closed = closed
 
 ## Tickets
 choose-tickets = Which tickets do you keep?
@@ -104,7 +114,7 @@ mix-help = Four tickets: say beforehand how many from each pile.
 
 ## Passengers
 board-passengers = Let a passenger board
-board-at = One may board in { $city }.
+board-at = { $city }: one passenger may board here.
 guest-held = you { $mine }, most { $most }
 guest-none = nobody
 
