@@ -82,6 +82,13 @@ class Returned(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class Voted(Struct, frozen=True, tag=True):
+    """A seat wants a bot to play for another one, whose person stays away."""
+
+    seat: Seat
+    about: Seat
+
+
 class Nonced(Struct, frozen=True, tag=True):
     seat: Seat
     nonce: str
@@ -160,6 +167,7 @@ Entry: TypeAlias = (
     | Stood
     | Manned
     | Returned
+    | Voted
     | Nonced
     | Begun
     | Moved

@@ -24,6 +24,12 @@ games: Final = Gauge("stellwerk_tables", "Tables in the database by status", ["s
 bot_failures: Final = Gauge("stellwerk_bot_failures", "Bots that took too long or broke", registry=registry)
 dropped: Final = Counter("stellwerk_dropped", "Connections let go of by reason", ["why"], registry=registry)
 
+calls: Final = Counter(
+    "stellwerk_calls",
+    "People called to their turn, by how and what came of it",
+    ["how", "what"],
+    registry=registry,
+)
 unreadable: Final = Counter(
     "stellwerk_unreadable", "Tables and snapshots that could not be read", ["what"], registry=registry
 )

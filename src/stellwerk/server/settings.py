@@ -7,6 +7,8 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from stellwerk.server.settings_calls import Calls
+
 
 class Limits(Struct, frozen=True):
     """What one connection and one address may ask for; texts as the library `limits` reads them."""
@@ -67,6 +69,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: Bots = Bots()
     errands: Errands = Errands()
+    calls: Calls = Calls()
     snapshot_every: int = 50  # versions between two snapshots
     longest: int = 20_000  # versions of one table: takebacks and the like could go on for ever
     idle: float = 600.0  # seconds until a table nobody looks at is put aside
