@@ -132,7 +132,7 @@ class DeviceInfo(Struct, frozen=True):
 
 class CallsInfo(Struct, frozen=True):
     """How I can be called, and am. `key` is what a browser needs for push messages, empty where there are none;
-    `push`: whether this device gets them. `mail`: whether this server writes letters; `address` is mine, if any."""
+    `push`: whether this device gets them. `mail`: whether this server writes letters; `address`: mine, if any."""
 
     key: str
     push: bool

@@ -64,7 +64,7 @@ def written(sender: str, to: str, subject: str, text: str, stop: str) -> EmailMe
 
 
 def send(calls: Calls, letter: EmailMessage) -> None:
-    """Hand a letter to the host's mail server. OSError (SMTPException is one) if that fails; call from a thread."""
+    """Hand a letter to the host's mail server. OSError (SMTPException is one) if that fails; takes its time."""
     parts = urlsplit(calls.smtp)
     if parts.scheme not in PORTS or not parts.hostname:
         raise OSError("no mail server")

@@ -156,6 +156,8 @@ export interface SeatInfo {
   here: boolean;
   host: boolean;
   muted: boolean;
+  votes: number[];
+  needed: number;
 }
 
 export interface Clock {
@@ -222,16 +224,38 @@ export interface ChatLine {
   text: string;
 }
 
+export interface Nudged {
+  type: 'nudge';
+  by: number;
+  seat: number;
+}
+
 export interface Pong {
   type: 'pong';
   id: string;
   version: number;
 }
 
-export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong;
+export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Nudged | Pong;
+
+export interface CallsInfo {
+  key: string;
+  push: boolean;
+  mail: boolean;
+  address: string;
+  confirmed: boolean;
+}
 
 export interface Chats {
   lines: ChatLine[];
+}
+
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  this: boolean;
 }
 
 export interface Draws {
@@ -341,6 +365,17 @@ export interface Counter {
   label: string;
 }
 
+export interface NudgeInfo {
+  reached: boolean;
+  text: string;
+}
+
+export interface PassInfo {
+  link: string;
+  qr: string;
+  until: number;
+}
+
 export interface Problem {
   detail: string;
   text: string;
@@ -397,6 +432,11 @@ export interface Rule {
   id: string;
   text: string;
   why: string | null;
+}
+
+export interface SeatTaken {
+  token: string;
+  table: string;
 }
 
 export interface Seated {
