@@ -6,6 +6,8 @@ export type Page =
   | { page: 'replay'; id: string | null; at: number }
   | { page: 'join'; code: string }
   | { page: 'rules' }
+  | { page: 'seat'; secret: string }
+  | { page: 'mail'; slip: string }
   | { page: 'lost' };
 
 export function read(path: string, hash: string): Page {
@@ -15,6 +17,8 @@ export function read(path: string, hash: string): Page {
   const code = /^\/join\/([A-Za-z2-9]{6})$/.exec(path)?.[1];
   if (code) return { page: 'join', code: code.toUpperCase() };
   if (path === '/replay') return { page: 'replay', id: null, at };
+  if (path === '/seat') return { page: 'seat', secret: hash.slice(1) };
+  if (path === '/mail') return { page: 'mail', slip: hash.slice(1) };
   if (path === '/rules') return { page: 'rules' };
   return path === '/' ? { page: 'home' } : { page: 'lost' };
 }
