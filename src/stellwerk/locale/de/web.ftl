@@ -202,7 +202,7 @@ replay-slider = Stelle in der Partie
 ## Dein Platz, überall
 anywhere = Dein Platz, überall
 pass-title = Auf einem anderen Gerät weiterspielen
-pass-help = Ein Link bringt deinen Platz dorthin: einmal, innerhalb von zehn Minuten. Gib ihn niemandem, der nicht für dich spielen soll.
+pass-help = Ein Link bringt deine Plätze dorthin: einmal, innerhalb von zehn Minuten. Gib ihn niemandem, der nicht für dich spielen soll.
 pass-move = Dieses Gerät dabei abmelden
 pass-make = Link und QR-Code zeigen
 pass-qr = QR-Code für deinen Platz
@@ -223,7 +223,7 @@ push-denied = Dein Browser lässt keine Nachrichten zu. In seinen Einstellungen 
 push-failed = Dein Browser konnte sich bei seinem Nachrichtendienst nicht anmelden.
 mail-address = E-Mail-Adresse
 mail-write = Per E-Mail
-mail-help = Du bekommst zuerst einen Brief, in dem du Ja sagst. Abbestellen kannst du in jedem mit einem Klick.
+mail-help = Zuerst kommt ein Brief, in dem du Ja sagst. In jedem steht ein Link, der sie mit einem Klick abbestellt.
 mail-asked = wartet auf dein Ja: Sieh in dein Postfach.
 mail-on = bekommt Bescheid.
 mail-stop = Abbestellen

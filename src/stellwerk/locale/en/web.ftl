@@ -201,9 +201,9 @@ replay-slider = Place in the game
 
 ## Your seat anywhere
 anywhere = Your seat anywhere
-pass-title = Play on at another device
-pass-help = A link brings your seat there: once, within ten minutes. Give it to nobody who should not play for you.
-pass-move = Sign this device out on the way
+pass-title = Continue on another device
+pass-help = A link brings your seats there: once, within ten minutes. Give it to nobody who should not play for you.
+pass-move = Sign this device out when I do
 pass-make = Show link and QR code
 pass-qr = QR code for your seat
 pass-copies = Open the link on the other device. Then you play on both.
@@ -223,7 +223,7 @@ push-denied = Your browser allows no messages. You can change that in its settin
 push-failed = Your browser could not register with its message service.
 mail-address = E-mail address
 mail-write = By e-mail
-mail-help = First you get a letter in which you say yes. You can end them in every one of them with one click.
+mail-help = First comes a letter that asks for your yes. Each one has a link that ends them with one click.
 mail-asked = waits for your yes: look into your mailbox.
 mail-on = will be told.
 mail-stop = No more
