@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -128,11 +129,11 @@ def test_who_is_away_is_called_once_for_each_turn(tmp_path: Path, service: PushS
     asyncio.run(scene())
 
 
-class _First:
+class _First(Random):
     """Chooses the first of everything."""
 
-    def choice(self, things: Any) -> Any:
-        return things[0]
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
 
 
 def _signed(authorization: str, endpoint: str, key: str) -> None:
@@ -214,7 +215,7 @@ def test_nothing_is_sent_where_a_stranger_has_no_business(address: str) -> None:
 
 def test_a_public_name_of_a_private_machine_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     for found in ("127.0.0.1", "192.168.1.1", "169.254.169.254", "::ffff:10.0.0.1", "fd00::1", "100.64.0.1"):
-        monkeypatch.setattr(outside.socket, "getaddrinfo", lambda *_, at=found, **__: [(0, 0, 0, "", (at, 443))])
+        monkeypatch.setattr("socket.getaddrinfo", lambda *_, at=found, **__: [(0, 0, 0, "", (at, 443))])
         with pytest.raises(outside.BadAddressError):
             outside.post("https://push.example/x", b"", {}, False, 1.0)
 

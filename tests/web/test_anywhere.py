@@ -194,13 +194,13 @@ def _delivered(context: BrowserContext, page: Page, note: dict[str, str]) -> Non
         lambda news: found.extend(r["registrationId"] for r in news["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    until(lambda: page.wait_for_timeout(20) or found)
+    until(lambda: page.evaluate("1") and found)  # asking the page lets its news come in
     devtools.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": page.evaluate("location.origin"), "registrationId": found[0], "data": json.dumps(note)},
     )
     shown = "navigator.serviceWorker.ready.then(r => r.getNotifications()).then(all => all.map(n => n.title))"
-    until(lambda: page.wait_for_timeout(50) or page.evaluate(shown))
+    until(lambda: page.evaluate(shown))
     assert page.evaluate(shown) == [note["title"]]
 
 
