@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup wheel web web-types web-check web-speed browser postgres proxies settings pictures shots play test check bench records playthroughs soak format clean
+.PHONY: help setup wheel web web-types web-check web-speed browser postgres proxies settings pictures shots icons play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -66,6 +66,9 @@ pictures: setup  ## the pictures of boards in docs/pictures, made anew
 
 shots: web browser ## the pictures in docs/shots, made anew
 	PYTHONPATH=tests $(BIN)/python -m web.shots
+
+icons: setup     ## the app's icons in web/public, painted anew from icon.svg
+	PYTHONPATH=tests $(BIN)/python -m web.icons
 
 wheel: web       ## the package as a wheel, with the browser client in it, in dist
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

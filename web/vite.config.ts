@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { installed } from './plugins/installed.ts';
 import { sprite, tokens } from './plugins/shared.ts';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 
 // The client is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), tokens(house), sprite(house)],
+  plugins: [svelte(), tokens(house), sprite(house), installed(house)],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: `${house}/src/stellwerk/server/static`,

@@ -54,6 +54,6 @@ def test_a_plain_install_plays_without_the_extras() -> None:
 
 def test_extras_build_on_each_other() -> None:
     extras = PROJECT["optional-dependencies"]
-    assert {"draw", "png", "server", "postgres", "all", "test"} == set(extras)
-    assert "stellwerk[png,postgres]" in extras["all"]
+    assert {"draw", "png", "server", "postgres", "push", "all", "test"} == set(extras)
+    assert "stellwerk[png,postgres,push]" in extras["all"]
     assert len(PROJECT["dependencies"]) <= 5

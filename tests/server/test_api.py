@@ -149,7 +149,7 @@ def test_tokens_can_be_renewed_and_revoked(serve: Serve) -> None:
         with pytest.raises(ConnectionClosed):
             while True:
                 await client.next()
-        assert client.socket.close_code == 1013
+        assert client.socket.close_code == 4401
         with pytest.raises(InvalidStatus):
             await SeatClient.open(base, table, old)
         again = await SeatClient.open(base, table, new)

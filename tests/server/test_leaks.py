@@ -20,6 +20,7 @@ from stellwerk.core.session import Session
 from stellwerk.crayon.events import Revealed
 from stellwerk.server import wire
 from stellwerk.server.broadcast import Broadcast
+from stellwerk.server.caller import Caller
 from stellwerk.server.entries import Chair, Moved, Setup
 from stellwerk.server.fold import Reached, moved
 from stellwerk.server.logs import Lines
@@ -61,7 +62,9 @@ def _course(variant: Variant, state: Any) -> Course:
 
 def _table(variant: Variant, state: Any) -> Table:
     settings = Settings("")
-    service = Service(settings, NoStore(), Workers(1, 10.0, 2048), Presence(), Troubles())  # type: ignore[arg-type]
+    store: Any = NoStore()
+    caller = Caller(settings, store, "key")
+    service = Service(settings, store, Workers(1, 10.0, 2048), Presence(), Troubles(), caller)
     return Table(service, "table", "CODE22", variant.game(), _course(variant, state), 0)
 
 

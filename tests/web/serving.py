@@ -23,11 +23,13 @@ from stellwerk.server.drills.node import free_port
 PROGRAM = """
 import sys
 from stellwerk.server.serve import serve
-from stellwerk.server.settings import Bots, Limits, Settings
+from stellwerk.server.settings import Bots, Calls, Limits, Settings
 many = "1000000/minute"
 limits = Limits(messages=many, requests=many, openings=many, refusals=many)
 bots = Bots(pace=float(sys.argv[3]))
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, bots=bots))
+calls = Calls(delay=0.3, private=True, smtp=sys.argv[4], sender="trains@play.example")
+public = "http://127.0.0.1:" + sys.argv[2]
+serve(Settings(sys.argv[1], port=int(sys.argv[2]), public=public, limits=limits, bots=bots, calls=calls))
 """
 
 
@@ -50,8 +52,9 @@ def browsing() -> Iterator[Browser]:
 class Site:
     """The address of a running server, and a way to ask it what a page cannot be asked."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, smtp: str = "") -> None:
         self._folder = folder
+        self._smtp = smtp  # where letters are handed in
         self._pace = pace  # seconds that a bot lets pass before it acts
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -72,6 +75,7 @@ class Site:
             str(self._folder / "tables.db"),
             str(self._port),
             str(self._pace),
+            self._smtp,
         ]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})

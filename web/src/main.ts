@@ -19,3 +19,6 @@ await speak(settings.lang);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// Once the page is there: what it keeps for later must not make it wait.
+void import('./anywhere/app').then(({ install }) => install());

@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from stellwerk.core.game import Seat
 from stellwerk.server import wire
+from stellwerk.server.devices import Device, called
 from stellwerk.server.errors import NotAllowedError, UnknownGuestError
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
@@ -65,12 +66,26 @@ Guest: TypeAlias = Annotated[str, Depends(guest_needed)]
 TheTable: TypeAlias = Annotated[Table, Depends(table_named)]
 
 
-async def new_guest(hub: Hub, doorkeeper: Doorkeeper, where: str, name: str) -> tuple[str, str]:
+async def device_needed(hub: TheHub, guest: Guest, bearer: Bearer) -> Device:
+    """The device that asks."""
+    digest = hub.tokens.digest(bearer.credentials) if bearer else None
+    found = next((each for each in await hub.store.devices.of(guest) if each.hash == digest), None)
+    if found is None:  # revoked in between
+        raise UnknownGuestError("token-unknown")
+    return found
+
+
+ThisDevice: TypeAlias = Annotated[Device, Depends(device_needed)]
+
+
+async def new_guest(request: Request, name: str) -> tuple[str, str]:
     """A guest and its token."""
-    doorkeeper.opening(where)
+    hub = hub_of(request)
+    doorkeeper_of(request).opening(address(request.scope))
     guest = secrets.token_hex(8)
     token, digest = hub.tokens.issue()
-    await hub.store.add_guest(guest, digest, wire.plain(name, wire.LONGEST_NAME))
+    device = called(request.headers.get("user-agent", ""))
+    await hub.store.add_guest(guest, digest, wire.plain(name, wire.LONGEST_NAME), device)
     return guest, token
 
 

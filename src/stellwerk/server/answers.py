@@ -121,6 +121,49 @@ class ProgramInfo(Struct, frozen=True):
     token: str
 
 
+class PassInfo(Struct, frozen=True):
+    """A link that brings the seat to another device: once, `until` then (milliseconds); and its QR code in SVG."""
+
+    link: str
+    qr: str
+    until: int
+
+
+class SeatTaken(Struct, frozen=True):
+    """The token that this device holds from now on, and the table where it sits down."""
+
+    token: str
+    table: str
+
+
+class DeviceInfo(Struct, frozen=True):
+    """One that holds the seat; `this`: the one that asks. Times in milliseconds, `seen` to the hour."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    this: bool
+
+
+class CallsInfo(Struct, frozen=True):
+    """How I can be called, and am. `key` is what a browser needs for push messages, empty where there are none;
+    `push`: whether this device gets them. `mail`: whether this server writes letters; `address`: mine, if any."""
+
+    key: str
+    push: bool
+    mail: bool
+    address: str
+    confirmed: bool
+
+
+class NudgeInfo(Struct, frozen=True):
+    """Whether somebody was reminded, and the same in words."""
+
+    reached: bool
+    text: str
+
+
 class Listed(Struct, frozen=True):
     """A table in the lobby."""
 

@@ -9,25 +9,24 @@ from fastapi.responses import Response
 
 from stellwerk import telling
 from stellwerk.server import results
-from stellwerk.server.access import Guest, TheHub, doorkeeper_of, new_guest
+from stellwerk.server.access import Guest, TheHub, new_guest
 from stellwerk.server.answers import REFUSALS, GuestInfo, Mine, answer, says
 from stellwerk.server.bodies import NewGuest
-from stellwerk.server.guard import address
 from stellwerk.server.language import Lang
 
 router = APIRouter(prefix="/api")
 
 
 @router.post("/guests", tags=["guests"], status_code=201, responses=says(GuestInfo, status=201))
-async def come(request: Request, hub: TheHub, body: NewGuest) -> Response:
+async def come(request: Request, body: NewGuest) -> Response:
     """A new guest. Keep the token: it is all that says who you are, and it is shown only once."""
-    guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), body.name)
+    guest, token = await new_guest(request, body.name)
     return answer(GuestInfo(guest, token), 201)
 
 
 @router.post("/guests/me/token", tags=["guests"], responses=says(GuestInfo))
 async def renew(hub: TheHub, guest: Guest) -> Response:
-    """Another token for the same guest; the old one opens nothing any more, and its connections end."""
+    """Another token for the same guest; all others open nothing any more, and their connections end."""
     token, digest = hub.tokens.issue()
     await hub.revoke(guest, digest)
     return answer(GuestInfo(guest, token))
@@ -35,7 +34,7 @@ async def renew(hub: TheHub, guest: Guest) -> Response:
 
 @router.delete("/guests/me", tags=["guests"], status_code=204, responses=REFUSALS)
 async def go(hub: TheHub, guest: Guest) -> Response:
-    """Revoke the token. Nobody can act for this guest any more."""
+    """Revoke every token. Nobody can act for this guest any more."""
     await hub.revoke(guest, None)
     return Response(status_code=204)
 

@@ -26,6 +26,7 @@ from stellwerk.server.voice import Voice
 
 PROTOCOL: Final = "stellwerk.1"
 TOKEN: Final = "token."  # the other subprotocol carries the token: unlike the address, no log notes it
+DISMISSED: Final = 4401  # close code: come back if your token still opens something
 FAREWELL: Final = 1.0  # seconds to say goodbye
 
 router = APIRouter()
@@ -107,7 +108,10 @@ async def _serve(
     if let_go:
         with contextlib.suppress(Exception):  # a reader that takes nothing takes no farewell either
             async with asyncio.timeout(FAREWELL):
-                await socket.close(1013, "let go: too slow, or the token was revoked")
+                if connection.dismissed:
+                    await socket.close(DISMISSED, "a token of yours was revoked: show yours again")
+                else:
+                    await socket.close(1013, "let go: too slow")
 
 
 async def _read(socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: Table, connection: Connection) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
@@ -18,7 +16,6 @@ from stellwerk.server.access import (
     TheHub,
     TheTable,
     doorkeeper_of,
-    hub_of,
     new_guest,
 )
 from stellwerk.server.answers import (
@@ -36,6 +33,7 @@ from stellwerk.server.entries import Chair, Clock, Setup
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.guard import address
 from stellwerk.server.language import Lang
+from stellwerk.server.linking import base_of, qr_code
 from stellwerk.server.making import asked
 from stellwerk.server.sheet import Sheet
 
@@ -56,7 +54,7 @@ async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGues
             seating.require_bot(game, seat.bot)
     token = None
     if guest is None:
-        guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), name)
+        guest, token = await new_guest(request, name)
     setup = Setup(
         game=game.name,
         options=game.options,
@@ -128,23 +126,18 @@ async def look(lang: Lang, table: TheTable) -> Response:
 @router.get("/tables/{table}/qr.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
 async def qr(request: Request, table: TheTable) -> Response:
     """The invitation as a QR code."""
-    base = hub_of(request).settings.public or str(request.base_url).rstrip("/")
-    picture = io.BytesIO()
-    segno.make(f"{base}/join/{table.code}", error="m").save(picture, kind="svg", scale=4, border=2)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return Response(qr_code(f"{base_of(request)}/join/{table.code}"), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table}/join", responses=says(Seated))
-async def join(
-    lang: Lang, request: Request, hub: TheHub, table: TheTable, guest: MaybeGuest, body: Joining
-) -> Response:
+async def join(lang: Lang, request: Request, table: TheTable, guest: MaybeGuest, body: Joining) -> Response:
     """Take a seat. Who has no token yet gets one. The game begins when all seats are taken."""
     token = None
     name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
     if guest is None:
         if table.course.sheet.status != "open":
             raise NotPossibleError("begun-watch")
-        guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), name)
+        guest, token = await new_guest(request, name)
     await seating.sit(table, guest, name, body.nonce or "", body.seat)
     return answer(Seated(table.info(lang=lang), tuple(table.course.sheet.seats_of(guest)), token))
 
@@ -186,10 +179,10 @@ async def man(lang: Lang, table: TheTable, guest: Guest, seat: SeatNumber, body:
 
 
 @router.post("/tables/{table}/seats/{seat}/program", status_code=201, responses=says(ProgramInfo, status=201))
-async def program(request: Request, hub: TheHub, table: TheTable, guest: Guest, seat: SeatNumber) -> Response:
+async def program(request: Request, table: TheTable, guest: Guest, seat: SeatNumber) -> Response:
     """The host gives a free seat to a remote program and gets the program's token."""
     seating.require_host(table.course.sheet, guest)
     if table.course.sheet.status != "open":
         raise NotPossibleError("begun")
-    made, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), "program")
+    made, token = await new_guest(request, "program")
     return answer(ProgramInfo(await seating.sit(table, made, "program", "", seat), token), 201)

@@ -32,6 +32,7 @@ from stellwerk.server.settings import Settings
 
 STATIC: Final = Path(__file__).with_name("static")
 LONGEST_PATH: Final = 200  # letters of a file's name here; the disk would refuse one much longer
+FRESH: Final = {"Cache-Control": "no-cache"}  # kept, but asked for every time: their names never change
 PAGE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Stellwerk</title>
@@ -95,9 +96,9 @@ def _add_pages(app: FastAPI) -> None:
         if len(path) <= LONGEST_PATH:
             wanted = (STATIC / path).resolve()
             if wanted.is_relative_to(STATIC) and wanted.is_file():
-                return FileResponse(wanted)
+                return FileResponse(wanted, headers=FRESH)
         if (STATIC / "index.html").is_file():
-            return FileResponse(STATIC / "index.html")
+            return FileResponse(STATIC / "index.html", headers=FRESH)
         return HTMLResponse(PAGE, 200 if not path or path.startswith("join/") else 404)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import secrets
 import zlib
 from pathlib import Path
 from typing import Final
@@ -18,8 +19,18 @@ from stellwerk.server.store import Store
 from stellwerk.server.wholefile import whole_file
 
 MAGIC: Final = "stellwerk-backup 1"
-# In the order in which they refer to each other. Snapshots are a cache and are made again.
-TABLES: Final = (schema.meta, schema.guests, schema.tables, schema.log, schema.holdings, schema.chat)
+# In the order in which they refer to each other. Snapshots are made again, and passes hold for minutes.
+TABLES: Final = (
+    schema.meta,
+    schema.guests,
+    schema.devices,
+    schema.pushes,
+    schema.letters,
+    schema.tables,
+    schema.log,
+    schema.holdings,
+    schema.chat,
+)
 BATCH: Final = 500
 
 
@@ -78,13 +89,17 @@ async def restore(path: Path, database: str | Path) -> dict[str, int]:
                 if file.readline().decode(errors="replace").strip() != MAGIC:
                     raise BackupError(f"{path.name} is not a backup of this program")
                 waiting: list[Part] = []
+                devices: list[Part] = []
                 for line in file:
                     part = msgspec.json.decode(line, type=Part)
+                    if part.table == "guests" and (digest := part.row.pop("hash", None)):
+                        devices.append(_device_of(part.row, digest))
                     if waiting and (waiting[0].table != part.table or len(waiting) >= BATCH):
                         await _fill(connection, waiting, counts)
                         waiting = []
                     waiting.append(part)
                 await _fill(connection, waiting, counts)
+                await _fill(connection, devices, counts)
     except (OSError, EOFError, zlib.error, msgspec.DecodeError) as error:
         raise BackupError(f"{path.name} cannot be read as a backup: {type(error).__name__}") from error
     except (LookupError, SQLAlchemyError) as error:
@@ -92,6 +107,12 @@ async def restore(path: Path, database: str | Path) -> dict[str, int]:
     finally:
         await store.close()
     return counts
+
+
+def _device_of(guest: Json, digest: str) -> Part:
+    """Backups before schema 0002 keep the one token of a guest beside its name."""
+    row = {"id": secrets.token_hex(8), "guest_id": guest["id"], "hash": digest, "name": ""}
+    return Part("devices", {**row, "created": guest["created"], "seen": guest["created"]})
 
 
 async def _fill(connection: AsyncConnection, parts: list[Part], counts: dict[str, int]) -> None:

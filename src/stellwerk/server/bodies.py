@@ -97,3 +97,25 @@ class Quieting(Body):
     chat: Chat | None = None
     seat: SeatNumber | None = None
     muted: bool = True
+
+
+class Offering(Body):
+    """`move`: whoever offers keeps nothing."""
+
+    move: bool = False
+
+
+class Taking(Body):
+    secret: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Pushing(Body):
+    """As `PushSubscription` of a browser has them, its keys `p256dh` and `auth` under our names."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    key: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{80,100}$")]
+    secret: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{16,32}$")]
+
+
+class Writing(Body):
+    address: Annotated[str, Field(max_length=254)]

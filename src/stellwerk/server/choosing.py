@@ -82,10 +82,9 @@ def chosen(layers: Iterable[Layer]) -> Settings:
 
 
 def shown(settings: Settings) -> str:
-    """What is in force, as a settings file; a password in it is not told."""
+    """What is in force, as a settings file; passwords in it are not told."""
     plain = msgspec.to_builtins(settings)
-    if "://" in settings.database:
-        plain["database"] = make_url(settings.database).render_as_string(hide_password=True)
+    plain["database"], plain["calls"]["smtp"] = _discreet(settings.database), _discreet(settings.calls.smtp)
     lines, room = list[str](), ""
     for key in declared():
         group, _, name = key.rpartition(".")
@@ -95,6 +94,10 @@ def shown(settings: Settings) -> str:
         value = plain[group][name] if group else plain[name]
         lines.append(f"{name} = {json.dumps(value, ensure_ascii=False)}")
     return "\n".join(lines)
+
+
+def _discreet(address: str) -> str:
+    return make_url(address).render_as_string(hide_password=True) if "://" in address else address
 
 
 def _read(key: str, text: str) -> object:

@@ -26,6 +26,7 @@ class Connection:
         self.guest = guest
         self.lang = lang
         self.dropped = False
+        self.dismissed = False  # let go of because a token was revoked, perhaps this one
         self.on_drop: Callable[[], object] | None = None  # how to tell whoever serves the listener
         self._send = send
         self._most = waiting
@@ -51,6 +52,11 @@ class Connection:
             self.dropped = True
             if self.on_drop is not None:
                 self.on_drop()
+
+    def dismiss(self) -> None:
+        """Let go of somebody whose token may open nothing any more."""
+        self.dismissed = True
+        self.drop()
 
     async def _run(self) -> None:
         try:

@@ -16,7 +16,7 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-HEAD: Final = "0001"  # the newest step in `migrations/versions`
+HEAD: Final = "0002"  # the newest step in `migrations/versions`
 MIGRATION_LOCK: Final = 0x5374656C  # PostgreSQL advisory lock: nodes that start together migrate one by one
 
 

@@ -64,6 +64,6 @@ def _setting(key: str, hint: Any, default: object) -> Setting:
     told: list[Meta] = [meta for meta in metas if isinstance(meta, Meta)]
     extra = {name: value for meta in told for name, value in (meta.extra or {}).items()}
     least = next((int(meta.ge) for meta in told if meta.ge is not None), 0)
-    name = extra.get("allowed") or {int: "whole", float: "number"}.get(plain, "text")
+    name = extra.get("allowed") or {bool: "flag", int: "whole", float: "number"}.get(plain, "text")
     about = next(meta.description for meta in told if meta.description)
     return Setting(key, hint, default, about, Allowed(name, least), extra.get("test", bool))

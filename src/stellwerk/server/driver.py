@@ -75,6 +75,7 @@ class Driver:
     def left(self, seat: Seat) -> None:
         self._left[seat] = time.monotonic()
         self._table.service.presence.stir()
+        self._table.calling.left(seat)
         self.drive()
 
     def lost(self, seat: Seat) -> None:

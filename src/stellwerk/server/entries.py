@@ -84,6 +84,13 @@ class Returned(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class Voted(Struct, frozen=True, tag=True):
+    """A seat wants a bot to play for another one, whose person stays away."""
+
+    seat: Seat
+    about: Seat
+
+
 class Nonced(Struct, frozen=True, tag=True):
     seat: Seat
     nonce: str
@@ -162,6 +169,7 @@ Entry: TypeAlias = (
     | Stood
     | Manned
     | Returned
+    | Voted
     | Nonced
     | Begun
     | Moved

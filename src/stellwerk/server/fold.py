@@ -31,6 +31,7 @@ from stellwerk.server.entries import (
     Sat,
     Stood,
     Undone,
+    Voted,
 )
 from stellwerk.server.sheet import Course, Sheet, Takeback
 
@@ -117,7 +118,7 @@ def moved(course: Course, version: int, entry: Moved, reached: Reached) -> Cours
     after = positioned(course, version, reached)
     stack = sheet.undo if course.session is not None and course.session.last == seat else ()
     noted = replace(
-        after.sheet,
+        _heard(after.sheet, seat) if sheet.votes else after.sheet,
         acted=_put(sheet.acted, seat, version),
         spent=_put(sheet.spent, seat, sheet.spent[seat] + entry.spent),
         moves=_put(sheet.moves, seat, sheet.moves[seat] + 1),
@@ -144,9 +145,11 @@ def noted(sheet: Sheet, version: int, entry: Entry) -> Sheet:
             changed = _seat(sheet, seat, Chair(name, None, bot, sheet.chairs[seat].nonce if bot else ""))
         case Manned(seat, bot):
             chair = sheet.chairs[seat]
-            changed = _seat(sheet, seat, replace(chair, bot=bot, name=chair.name or bot))
+            changed = _seat(_heard(sheet, seat), seat, replace(chair, bot=bot, name=chair.name or bot))
         case Returned(seat):
             changed = _seat(sheet, seat, replace(sheet.chairs[seat], bot=None))
+        case Voted(seat, about):
+            changed = replace(sheet, votes={**sheet.votes, about: (*sheet.votes.get(about, ()), seat)})
         case Nonced(seat, nonce):
             changed = _seat(sheet, seat, replace(sheet.chairs[seat], nonce=nonce))
         case Asked(seat, to, drawn):
@@ -284,6 +287,11 @@ def draws_taken_back(entries: Iterable[Entry]) -> int:
 
 def _seat(sheet: Sheet, seat: Seat, chair: Chair) -> Sheet:
     return replace(sheet, chairs=(*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :]))
+
+
+def _heard(sheet: Sheet, seat: Seat) -> Sheet:
+    """Without votes about a seat: it has come to that, or its person is back."""
+    return replace(sheet, votes={about: voters for about, voters in sheet.votes.items() if about != seat})
 
 
 def _with_nonce(chair: Chair, nonce: str) -> Chair:

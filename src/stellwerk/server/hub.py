@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
 from stellwerk.server import metrics, seating, wire
+from stellwerk.server.caller import Caller
 from stellwerk.server.desk import Desk
 from stellwerk.server.entries import Chair, Chat, Migrated, Opened, Rematched, Sat, Setup
 from stellwerk.server.errands import Errand
@@ -43,14 +44,15 @@ _log = logging.getLogger(__name__)
 class Hub:
     """The way to every table of the database."""
 
-    def __init__(self, settings: Settings, store: Store, tokens: Tokens) -> None:
+    def __init__(self, settings: Settings, store: Store, key: str) -> None:
         self.settings = settings
         self.store = store
-        self.tokens = tokens
+        self.tokens = Tokens(key)
         self.workers = Workers(settings.bots.workers, settings.bots.seconds, settings.bots.megabytes)
         self.desk = Desk(settings.errands)
         self.presence = Presence()
-        self.service = Service(settings, store, self.workers, self.presence, Troubles())
+        self.caller = Caller(settings, store, key)
+        self.service = Service(settings, store, self.workers, self.presence, Troubles(), self.caller)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._awake = True
@@ -61,7 +63,7 @@ class Hub:
     async def open(settings: Settings, awake: bool = True) -> Hub:
         """`awake`: bots act and clocks run. Otherwise tables can only be looked at, where there are any."""
         store = await Store.open(settings.database, make=awake)
-        hub = Hub(settings, store, Tokens(await store.key()))
+        hub = Hub(settings, store, await store.key())
         hub._awake = awake
         if awake:
             hub._tasks.append(asyncio.create_task(hub._sweep()))
@@ -82,6 +84,8 @@ class Hub:
             await self._listener.close()
         for table in self.tables.values():
             table.driver.close()
+            table.calling.close()
+        await self.caller.close()
         await self.workers.close()
         await self.desk.close()
         await self.store.close()
@@ -343,6 +347,10 @@ class Hub:
     async def revoke(self, guest: str, digest: str | None) -> None:
         """The guest's token opens nothing any more; connections that used it end."""
         await self.store.rehash(guest, digest)
+        await self.recheck(guest)
+
+    async def recheck(self, guest: str) -> None:
+        """A token of the guest opens nothing any more: all its connections end, and those who may come back do."""
         self.dismiss(guest)
         if self._listener is not None:
             await self._listener.tell(f"!{guest}")
@@ -351,4 +359,4 @@ class Hub:
         for table in self.tables.values():
             for connection in list(table.connections):
                 if connection.guest == guest:
-                    connection.drop()
+                    connection.dismiss()

@@ -36,6 +36,8 @@ def table_info(table: Table, you: Seat | None, lang: str) -> wire.TableInfo:
                 here=table.here(seat),
                 host=chair.guest is not None and chair.guest == sheet.host,
                 muted=seat in sheet.muted,
+                votes=sheet.votes.get(seat, ()),
+                needed=sheet.majority(seat),
             )
             for seat, chair in enumerate(sheet.chairs)
         ),

@@ -40,6 +40,12 @@ bot_failures: Final = Gauge(
 )
 dropped: Final = Counter("stellwerk_dropped", "Connections let go of by reason", ["why"], registry=registry)
 
+calls: Final = Counter(
+    "stellwerk_calls",
+    "People called to their turn, by how and what came of it",
+    ["how", "what"],
+    registry=registry,
+)
 unreadable: Final = Counter(
     "stellwerk_unreadable", "Tables and snapshots that could not be read", ["what"], registry=registry
 )

@@ -55,9 +55,53 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("hash", String(64), unique=True),  # NULL: revoked
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# Who holds a token of a guest; a guest without any can act no more.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest_id", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("devices_guest", "guest_id"),
+)
+
+# An offer to sit down at another device. One of each guest: a new one takes the place of the last.
+passes = Table(
+    "passes",
+    metadata,
+    Column("guest_id", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    # The device that gives the seat away; NULL: both keep it.
+    Column("device_id", String(16), ForeignKey("devices.id", ondelete="CASCADE")),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Where a device is called when it is its guest's turn, as its browser told us.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("device_id", String(16), ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("secret", String(32), nullable=False),
+    Column("lang", String(8), nullable=False),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("guest_id", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
 )
 
 holdings = Table(

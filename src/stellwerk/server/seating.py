@@ -24,6 +24,7 @@ from stellwerk.server.entries import (
     Returned,
     Sat,
     Stood,
+    Voted,
 )
 from stellwerk.server.errors import BadRequestError, NotAllowedError, NotPossibleError
 from stellwerk.server.fold import begun, ready, settled, stream
@@ -91,6 +92,30 @@ async def man(table: Table, guest: str, seat: Seat, bot: str) -> None:
         if chair.guest not in (None, guest):
             _require_absence(table, seat)
         return Manned(seat, bot)
+
+    await _note(table, entry)
+
+
+async def replace_absent(table: Table, guest: str, seat: Seat) -> None:
+    """A bot plays for somebody who stays away, until they are back: at the host's word, or when most of the others
+    who play want it."""
+    require_seat(table, seat)
+
+    def entry(sheet: Sheet) -> Entry | None:
+        mine, chair = sheet.seats_of(guest), sheet.chairs[seat]
+        if not mine and sheet.host != guest:
+            raise NotAllowedError("no-seat-of-yours")
+        if sheet.status != "running":
+            raise NotPossibleError("not-running")
+        if chair.bot is not None:
+            raise NotPossibleError("bot-plays-already")
+        if seat in mine:
+            raise NotPossibleError("person-here")
+        _require_absence(table, seat)
+        voters = {sheet.chairs[each].guest for each in sheet.votes.get(seat, ())}
+        if sheet.host == guest or len(voters | {guest}) >= sheet.majority(seat):
+            return Manned(seat, bots.strongest(table.game))
+        return None if guest in voters else Voted(mine[0], seat)
 
     await _note(table, entry)
 
@@ -202,6 +227,10 @@ async def _note(table: Table, entry_for: Callable[[Sheet], Entry | None], restin
             if entry is None or isinstance(await table.note(entry), wire.Done):
                 return entry
     raise NotPossibleError("table-busy")
+
+
+def require_seat(table: Table, seat: Seat) -> None:
+    _chair(table.course.sheet, seat)
 
 
 def _require_absence(table: Table, seat: Seat) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stellwerk.server.caller import Caller
 from stellwerk.server.presence import Presence
 from stellwerk.server.settings import Settings
 from stellwerk.server.store import Store
@@ -17,3 +18,4 @@ class Service(Struct, frozen=True):
     workers: Workers
     presence: Presence
     troubles: Troubles
+    caller: Caller

@@ -105,6 +105,25 @@ class Keep(Struct, frozen=True):
     records: Annotated[Folder, about("where records are written before their tables go")] = ""
 
 
+class Calls(Struct, frozen=True):
+    """Calling people who are away. Push messages need nothing from the host; letters need `smtp` and `public`."""
+
+    # A page that is being loaded anew is gone for a moment.
+    delay: Annotated[Seconds, about("seconds that somebody may be gone before a call")] = 10.0
+    push: Annotated[bool, about("whether browsers may be called, through the services of their makers")] = True
+    contact: Annotated[str, about("address or page for whoever runs a push service; empty: `public`")] = ""
+    private: Annotated[bool, about("also push services in private networks and without TLS")] = False
+    each: Annotated[Count, about("messages under way at once")] = 4
+    seconds: Annotated[Seconds, about("seconds until a service that says nothing is given up")] = 10.0
+    smtp: Annotated[
+        str,
+        about("`smtps://name:password@mail.example:465`, `smtp://…` with STARTTLS, `smtp-plain://…` without TLS"),
+    ] = ""
+    sender: Annotated[str, about("whom letters come from: `Stellwerk <trains@play.example>`")] = ""
+    letters: Annotated[Rate, about("letters that ask for a yes: to one address, and of one guest")] = "5/hour"
+    nudges: Annotated[Rate, about("reminders to one seat, whoever asks")] = "1/5 minute"
+
+
 class Settings(Struct, frozen=True):
     """Where tables are kept, and how people reach them."""
 
@@ -128,6 +147,7 @@ class Settings(Struct, frozen=True):
     bots: Bots = Bots()
     errands: Errands = Errands()
     keep: Keep = Keep()
+    calls: Calls = Calls()
 
 
 def data_folder() -> Path:

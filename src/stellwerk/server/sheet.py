@@ -40,6 +40,7 @@ class Sheet(Struct, frozen=True):
     takeback: Takeback | None = None
     muted: tuple[Seat, ...] = ()
     rematch: str | None = None
+    votes: dict[Seat, tuple[Seat, ...]] = {}  # of a seat whose person is away: who wants a bot to play for it
 
     @property
     def commitment(self) -> str:
@@ -51,6 +52,12 @@ class Sheet(Struct, frozen=True):
         same draw comes again, and whoever asks has seen it."""
         drawn = self.takeback is not None and self.takeback.drawn
         return {seat for seat, chair in enumerate(self.chairs) if chair.guest and (drawn or not chair.bot)}
+
+    def majority(self, seat: Seat) -> int:
+        """How many of the others who play in person make most of them; 0 where nobody could be replaced."""
+        person = self.chairs[seat].guest
+        others = {chair.guest for chair in self.chairs if chair.guest and not chair.bot} - {person}
+        return len(others) // 2 + 1 if person and others else 0
 
     def seats_of(self, guest: str | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]

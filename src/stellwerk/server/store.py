@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -27,8 +28,10 @@ from stellwerk.server.database import (
     step_of,
     url_of,
 )
+from stellwerk.server.devices import REMEMBERED, Devices, new_device
 from stellwerk.server.entries import Entry, Opened, Status
 from stellwerk.server.errors import StoreError, UnknownGuestError, UnreadableError
+from stellwerk.server.reach import Reach
 
 DAY: Final = 86_400_000  # milliseconds
 MOST_NAMED: Final = 500  # values in one question
@@ -80,6 +83,8 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # other nodes may write too
         self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than at the file
         self._commits = Commits(engine, self._writing)
+        self.devices = Devices(self.reading, self.writing)
+        self.reach = Reach(self.reading, self.writing)
 
     @staticmethod
     async def open(database: str | Path, make: bool = True) -> Store:
@@ -251,7 +256,7 @@ class Store:
         """A guest's finished tables no longer count as theirs."""
         over = select(schema.tables.c.id).where(schema.tables.c.status.in_(("over", "abandoned")))
         mine = (schema.holdings.c.guest_id == guest, schema.holdings.c.table_id.in_(over))
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(schema.holdings).where(*mine))
 
     async def counts(self) -> dict[str, int]:
@@ -262,35 +267,45 @@ class Store:
 
     # ---- guests
 
-    async def add_guest(self, guest: str, digest: str, name: str) -> None:
+    async def add_guest(self, guest: str, digest: str, name: str, device: str = "") -> None:
+        """A new guest, who holds the token with this hash at the device so called."""
         async with self.writing() as connection:
-            await connection.execute(insert(schema.guests).values(id=guest, hash=digest, name=name, created=now()))
+            await connection.execute(insert(schema.guests).values(id=guest, name=name, created=now()))
+            await connection.execute(new_device(guest, digest, device, now()))
 
     async def guest(self, digest: str) -> str | None:
         """Who holds the token with this hash."""
+        at = schema.devices.c
         async with self.reading() as connection:
-            query = select(schema.guests.c.id).where(schema.guests.c.hash == digest)
-            return (await connection.execute(query)).scalar()
+            row = (await connection.execute(select(at.guest_id, at.seen).where(at.hash == digest))).first()
+        if row is not None and now() - row[1] > REMEMBERED:
+            with contextlib.suppress(StoreError):  # nobody is kept out because that cannot be noted
+                await self.devices.seen(digest, now())
+        return None if row is None else str(row[0])
 
-    async def rehash(self, guest: str, digest: str | None) -> None:
-        """Another token for a guest, or none at all: the old one opens nothing any more."""
+    async def rehash(self, guest: str, digest: str | None, device: str = "") -> None:
+        """Another token for a guest, or none at all: all others open nothing any more."""
         async with self.writing() as connection:
-            await connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(hash=digest))
+            await connection.execute(delete(schema.devices).where(schema.devices.c.guest_id == guest))
+            if digest is not None:
+                await connection.execute(new_device(guest, digest, device, now()))
 
     async def key(self) -> str:
         """The signing key, the same on every node; made on first use."""
-        query = select(schema.meta.c.value).where(schema.meta.c.name == "signing key")
+        return await self.kept("signing key", lambda: secrets.token_hex(32))
+
+    async def kept(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of this database, the same on every node; made on first use."""
+        query = select(schema.meta.c.value).where(schema.meta.c.name == name)
         async with self.reading() as connection:
             if found := (await connection.execute(query)).scalar():
                 return str(found)
         try:
             async with self.writing() as connection:
-                await connection.execute(
-                    insert(schema.meta).values(name="signing key", value=secrets.token_hex(32))
-                )
+                await connection.execute(insert(schema.meta).values(name=name, value=make()))
         except IntegrityError:
             pass  # another node was faster
-        return await self.key()
+        return await self.kept(name, make)
 
     # ---- chat
 

@@ -18,6 +18,7 @@ from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Se
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import lessons, wire
 from stellwerk.server.broadcast import Broadcast, Helped, choices_of
+from stellwerk.server.calling import Calling
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
@@ -62,6 +63,7 @@ class Table:
         self.used = time.monotonic()  # when somebody last wanted something
         self.changed = asyncio.Event()  # set and replaced at every version, for those who wait
         self.driver = Driver(self, at)
+        self.calling = Calling(self)
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
         self._soon: asyncio.TimerHandle | None = None  # when all are told who is here
@@ -205,6 +207,7 @@ class Table:
         """There is nothing to see here any more: listeners look elsewhere, nobody thinks."""
         self.gone = True
         self.driver.close()
+        self.calling.close()
         for connection in list(self.connections):
             connection.drop()
 
@@ -321,6 +324,7 @@ class Table:
         if isinstance(entry, Begun):
             self._reseat(before.sheet)
         self.driver.changed(entry, events, foreign)
+        self.calling.changed(foreign)
         if isinstance(entry, Begun | Moved | Undone):
             self.tell(events)
         if not isinstance(entry, Moved) or before.sheet.takeback is not None:

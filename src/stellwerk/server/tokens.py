@@ -17,7 +17,7 @@ class Tokens:
     def issue(self) -> tuple[str, str]:
         """A new token, and the hash to store."""
         token = self._signer.sign(secrets.token_urlsafe(24)).decode()
-        return token, _hash(token)
+        return token, hashed(token)
 
     def digest(self, token: str) -> str | None:
         """The hash to look for; None if we never signed this."""
@@ -25,8 +25,9 @@ class Tokens:
             self._signer.unsign(token)
         except BadSignature:
             return None
-        return _hash(token)
+        return hashed(token)
 
 
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def hashed(secret: str) -> str:
+    """As secrets are stored."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -197,6 +197,8 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     host: bool
     muted: bool
+    votes: tuple[Seat, ...]  # who wants a bot to play for this person, who is away
+    needed: int  # how many of them it takes
 
 
 class TakebackInfo(Struct, frozen=True):
@@ -300,12 +302,19 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
     text: str
 
 
+class Nudged(Struct, frozen=True, tag_field="type", tag="nudge"):
+    """Somebody is waiting for this seat, and says so."""
+
+    by: Seat
+    seat: Seat
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     id: str
     version: int
 
 
-Outgoing: TypeAlias = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong
+Outgoing: TypeAlias = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Nudged | Pong
 
 _encoder = msgspec.json.Encoder()
 

@@ -2,15 +2,10 @@
 import type { Chats, Draws, Found, GameInfo, GuestInfo, Happened, Listed, Live, Mine, NamesInfo, Primer, Problem, Replay, Results, RuleBook, Seated, TableInfo } from '../wire/messages';
 import type { Seat } from './seat';
 import { settings } from './settings.svelte';
-
-const TOKEN = 'stellwerk.token';
+import { become, forget, token, tokens } from './token';
 
 /** The server said nothing: it or the network is away. */
 export class NoAnswer extends Error {}
-
-export function token(): string | null {
-  return localStorage.getItem(TOKEN);
-}
 
 /** Why the server said no; whatever else stands between us and it says so in its own way. */
 async function refusal(response: Response): Promise<Partial<Problem>> {
@@ -22,15 +17,20 @@ function spoken(path: string): string {
   return `/api${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
 }
 
-async function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
-  const held = token();
+/** `as`: whose request it is, where the path does not tell. */
+interface How {
+  method?: 'DELETE';
+  as?: string | null;
+}
+
+export async function request<T>(path: string, body?: unknown, how: How = {}): Promise<T> {
+  const held = how.as ?? token(/^\/tables\/([0-9a-f]{16})/.exec(path)?.[1]);
   const sent = typeof body === 'string';
   const answer = fetch(spoken(path), {
-    method,
+    method: how.method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(held ? { Authorization: `Bearer ${held}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': sent ? 'text/plain' : 'application/json' }),
-      ...headers,
     },
     ...(body === undefined ? {} : { body: sent ? body : JSON.stringify(body) }),
   });
@@ -39,8 +39,8 @@ async function request<T>(path: string, body?: unknown, headers: Record<string, 
     const { key, text } = await refusal(response);
     if (key !== 'token-unknown' || !held) throw new Error(text ?? response.statusText);
     // The server does not know this guest: another database. Come again as somebody new.
-    if (token() === held) localStorage.removeItem(TOKEN);
-    return request(path, body, headers, method);
+    forget(held);
+    return request(path, body, { ...how, as: null });
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -49,7 +49,7 @@ async function request<T>(path: string, body?: unknown, headers: Record<string, 
 async function introduce(name: string): Promise<void> {
   if (token()) return;
   const { token: given } = await request<GuestInfo>('/guests', { name });
-  localStorage.setItem(TOKEN, given);
+  become(given);
 }
 
 /** 16 random bytes that we add to luck, so that the server alone cannot choose the cards. */
@@ -86,6 +86,10 @@ export function exampleAddress(game: string, chapter: string, theme: string): st
   return spoken(`/games/${game}/primer/${chapter}.svg?theme=${theme}`);
 }
 
+/** The games of one of those we are; none if the server does not know it any more. */
+const gamesOf = (as: string): Promise<Mine[]> =>
+  request<Mine[]>('/guests/me/tables?most=50', undefined, { as }).catch((error: unknown) => (tokens().includes(as) ? Promise.reject(error) : []));
+
 const eyes = (seat: Seat | null): string => (seat === null ? '' : `&seat=${seat}`);
 
 export const api = {
@@ -108,10 +112,15 @@ export const api = {
 
   draws: (id: string) => request<Draws>(`/tables/${id}/draws`),
 
-  mine: () => (token() ? request<Mine[]>('/guests/me/tables?most=50') : Promise.resolve([])),
+  /** My games, whoever I am in them; where a seat was brought here, as its owner. */
+  async mine(): Promise<Mine[]> {
+    const all = new Map<string, Mine>();
+    for (const games of (await Promise.all(tokens().map(gamesOf))).reverse()) for (const game of games) all.set(game.id, game);
+    return [...all.values()].sort((one, other) => other.created - one.created);
+  },
 
   results: () => (token() ? request<Results>('/guests/me/results') : Promise.resolve({ titles: [], games: [] })),
-  forgetResults: () => request<undefined>('/guests/me/results', undefined, {}, 'DELETE'),
+  forgetResults: () => request<undefined>('/guests/me/results', undefined, { method: 'DELETE' }),
 
   async open(table: NewTable): Promise<TableInfo> {
     await introduce(table.name);

@@ -1,11 +1,12 @@
 // The line to a table: a websocket that comes back by itself, and answers that find their question.
-import type { ChatLine, Incoming, Outgoing, Play, Refused, TableInfo } from '../wire/messages';
+import type { ChatLine, Incoming, Nudged, Outgoing, Play, Refused, TableInfo } from '../wire/messages';
 import type { Seat } from './seat';
 
 /** What the server says without being asked, and its no to what expects no answer, such as chat. */
-export type Heard = Play | TableInfo | ChatLine | Refused;
-export type Reply = Exclude<Outgoing, Play | TableInfo | ChatLine>;
-export type LineState = 'connecting' | 'open' | 'offline';
+export type Heard = Play | TableInfo | ChatLine | Nudged | Refused;
+export type Reply = Exclude<Outgoing, Play | TableInfo | ChatLine | Nudged>;
+/** `dismissed`: a token of ours was revoked, perhaps this one. */
+export type LineState = 'connecting' | 'open' | 'offline' | 'dismissed';
 
 interface Waiting {
   question: Incoming;
@@ -15,6 +16,7 @@ interface Waiting {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15000;
+const DISMISSED = 4401;
 
 export class Line {
   state: LineState = 'connecting';
@@ -102,9 +104,10 @@ export class Line {
       this.#heard = Date.now();
       this.#beat = setInterval(() => this.#check(socket), HEARTBEAT);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
       clearInterval(this.#beat);
+      if (code === DISMISSED) return this.#set('dismissed');
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
       this.retryAt = Date.now() + wait;
       this.#set('offline');
@@ -133,7 +136,7 @@ export class Line {
   }
 
   #sort(message: Outgoing): void {
-    if (message.type === 'play' || message.type === 'table' || message.type === 'chat') {
+    if (message.type === 'play' || message.type === 'table' || message.type === 'chat' || message.type === 'nudge') {
       this.hear(message);
       return;
     }

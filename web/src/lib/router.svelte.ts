@@ -7,6 +7,8 @@ export type Page =
   | { page: 'join'; code: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'results' }
+  | { page: 'seat'; secret: string }
+  | { page: 'mail'; slip: string }
   | { page: 'lost' };
 
 export function read(path: string, hash: string): Page {
@@ -19,6 +21,8 @@ export function read(path: string, hash: string): Page {
   const rules = /^\/rules(?:\/([a-z0-9-]{1,60}))?$/.exec(path);
   if (rules) return { page: 'rules', game: rules[1] ?? '', rule: hash.slice(1) };
   if (path === '/results') return { page: 'results' };
+  if (path === '/seat') return { page: 'seat', secret: hash.slice(1) };
+  if (path === '/mail') return { page: 'mail', slip: hash.slice(1) };
   return path === '/' ? { page: 'home' } : { page: 'lost' };
 }
 

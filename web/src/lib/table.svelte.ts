@@ -1,11 +1,12 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
 import type { Family, View } from '../table/family';
-import type { ChatLine, Choice, Happened, Hinted, Incoming, LogLine, NamesInfo, Play, Refusal, TableInfo } from '../wire/messages';
-import { api, token } from './api';
+import type { ChatLine, Choice, Happened, Hinted, Incoming, LogLine, NamesInfo, Nudged, Play, Refusal, TableInfo } from '../wire/messages';
+import { api } from './api';
 import { opening } from './boards';
 import { Line, type Heard, type LineState, type Reply } from './line';
 import type { Seat } from './seat';
 import { settings } from './settings.svelte';
+import { token } from './token';
 import { messageOf } from './trouble';
 import { t } from './words.svelte';
 
@@ -27,6 +28,7 @@ export class Table {
   /** All seats of this browser: several in a hot seat game. */
   mine = $state.raw<Seat[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  nudged = $state.raw<Nudged | null>(null);
   #line: Line | null = null;
   #listeners = new Set<(play: Play) => void>();
   #stale = true;
@@ -76,7 +78,7 @@ export class Table {
     this.#line = new Line(
       this.id,
       this.seat,
-      token(),
+      token(this.id),
       settings.lang,
       (message) => this.#hear(message),
       (state) => this.#changed(state),
@@ -176,6 +178,15 @@ export class Table {
     this.line = state;
     this.retryAt = this.#line?.retryAt ?? 0;
     if (state !== 'open') this.#stale = true;
+    if (state === 'dismissed') void this.#recognise();
+  }
+
+  /** Some device was signed out: go on, unless it was this one. */
+  async #recognise(): Promise<void> {
+    const held = token(this.id);
+    await api.mine().catch(() => undefined);
+    if (token(this.id) === held) this.#connect();
+    else this.problem = t('seat-elsewhere');
   }
 
   #hear(message: Heard): void {
@@ -186,7 +197,8 @@ export class Table {
       if (began && message.you !== null) this.#reseated(message.you);
     } else if (message.type === 'chat') {
       if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
-    } else this.#played(message);
+    } else if (message.type === 'nudge') this.nudged = message;
+    else this.#played(message);
   }
 
   /** Free chairs were taken away when the game began, so seats may have other numbers. */
@@ -201,7 +213,7 @@ export class Table {
     const { seat } = play.view as View;
     if (seat !== this.seat && this.mine.length <= 1) this.seat = seat;
     this.play = play;
-    if (before?.version !== play.version) this.refusal = null;
+    if (before?.version !== play.version) this.refusal = this.nudged = null;
     if (this.#stale) {
       this.#stale = false;
       void this.#recall(play.version);

@@ -22,7 +22,7 @@ export interface Hands {
 }
 
 export class Room {
-  window = $state<string | null>(null); // `settings`, `help` and `leave` are the table's, any other is the desk's
+  window = $state<string | null>(null); // `settings`, `anywhere`, `help` and `leave` are the table's, any other is the desk's
   tab = $state('map'); // on a phone; `map`, `players` and `log` are everybody's
   side = $state<Side>('log');
   shown = $state.raw<readonly string[]>([]); // ids that a line of the log points at

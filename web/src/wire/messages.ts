@@ -164,6 +164,8 @@ export interface SeatInfo {
   here: boolean;
   host: boolean;
   muted: boolean;
+  votes: number[];
+  needed: number;
 }
 
 export interface Clock {
@@ -239,16 +241,38 @@ export interface ChatLine {
   text: string;
 }
 
+export interface Nudged {
+  type: 'nudge';
+  by: number;
+  seat: number;
+}
+
 export interface Pong {
   type: 'pong';
   id: string;
   version: number;
 }
 
-export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong;
+export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Nudged | Pong;
+
+export interface CallsInfo {
+  key: string;
+  push: boolean;
+  mail: boolean;
+  address: string;
+  confirmed: boolean;
+}
 
 export interface Chats {
   lines: ChatLine[];
+}
+
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  this: boolean;
 }
 
 export interface Draws {
@@ -367,6 +391,17 @@ export interface Counter {
   label: string;
 }
 
+export interface NudgeInfo {
+  reached: boolean;
+  text: string;
+}
+
+export interface PassInfo {
+  link: string;
+  qr: string;
+  until: number;
+}
+
 export interface Primer {
   title: string;
   chapters: Chapter[];
@@ -481,6 +516,11 @@ export interface Rule {
   id: string;
   text: string;
   why: string | null;
+}
+
+export interface SeatTaken {
+  token: string;
+  table: string;
 }
 
 export interface Seated {

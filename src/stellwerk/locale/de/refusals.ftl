@@ -88,3 +88,19 @@ refusal-store-unwritten = Der Server kann gerade nichts speichern. Versuch es gl
 refusal-move-unstored = Das ließ sich nicht speichern. Es hat sich nichts geändert.
 refusal-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 refusal-failed = Der Server hat einen Fehler gemacht. Es hat sich nichts geändert.
+
+## Geräte und Nachrichten
+refusal-no-pass = Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgezogen oder ist älter als zehn Minuten.
+refusal-no-device = Dieses Gerät gibt es nicht.
+refusal-too-many-devices = Deinen Platz können höchstens { $most } Geräte haben. Melde zuerst eines ab.
+refusal-no-push = Dieser Server schickt keine Nachrichten an Browser.
+refusal-bad-push = Dein Browser nennt einen Nachrichtendienst, der sich nicht benutzen lässt.
+refusal-no-letters = Dieser Server schreibt keine E-Mails.
+refusal-bad-address = Das ist keine E-Mail-Adresse.
+refusal-too-many-letters = Dorthin gingen schon genug Briefe. Versuch es in einer Stunde noch einmal.
+refusal-letter-unsent = Der Brief ließ sich nicht abschicken. Prüf die Adresse oder versuch es später noch einmal.
+refusal-no-slip = Dieser Link gilt nicht mehr.
+refusal-nudge-nobody = Erinnern kannst du nur andere, die am Zug sind.
+refusal-nudge-early = Der Zug hat eben erst begonnen.
+refusal-nudged = Die Erinnerung ist schon unterwegs. Lass fünf Minuten Zeit.
+refusal-bot-plays-already = Für diese Person spielt schon ein Bot.

@@ -112,6 +112,7 @@ error-setting = { $source }: { $setting } nimmt { $allowed }.
 error-no-setting = { $source }: Eine Einstellung { $setting } gibt es nicht; es gibt { $known }.
 allowed-whole = eine ganze Zahl, mindestens { $least }
 allowed-number = eine Zahl, mindestens { $least }
+allowed-flag = true oder false
 allowed-port = einen Port von 1 bis 65535
 allowed-text = einen Text
 allowed-rate = einen Text wie "600/minute", "40/2 second" oder "1000/day"

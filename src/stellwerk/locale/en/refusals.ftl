@@ -88,3 +88,19 @@ refusal-store-unwritten = The database cannot be written.
 refusal-move-unstored = The move could not be stored; nothing has changed.
 refusal-stopping = The server is stopping. Try again in a moment.
 refusal-failed = The server made a mistake; nothing has changed.
+
+## Devices and calls
+refusal-no-pass = This link opens nothing any more: it was used, withdrawn, or ten minutes old.
+refusal-no-device = There is no such device.
+refusal-too-many-devices = At most { $most } devices can hold your seats; sign one out first.
+refusal-no-push = This server sends no push messages.
+refusal-bad-push = Your browser named a push service that cannot be used.
+refusal-no-letters = This server writes no letters.
+refusal-bad-address = This is not an e-mail address.
+refusal-too-many-letters = Enough letters have gone there; try again in an hour.
+refusal-letter-unsent = The letter could not be sent; check the address, or try again later.
+refusal-no-slip = This link opens nothing any more.
+refusal-nudge-nobody = Only another person whose turn it is can be reminded.
+refusal-nudge-early = Their turn has only just begun.
+refusal-nudged = They have just been reminded; give them five minutes.
+refusal-bot-plays-already = A bot is playing for this person already.

@@ -112,6 +112,7 @@ error-setting = { $source }: { $setting } takes { $allowed }.
 error-no-setting = { $source }: there is no setting { $setting }; there are { $known }.
 allowed-whole = a whole number, at least { $least }
 allowed-number = a number, at least { $least }
+allowed-flag = true or false
 allowed-port = a port from 1 to 65535
 allowed-text = a text
 allowed-rate = a text such as "600/minute", "40/2 second" or "1000/day"
