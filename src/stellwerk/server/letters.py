@@ -12,6 +12,8 @@ from urllib.parse import unquote, urlsplit
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
+from stellwerk.server.settings import Calls
+
 LONGEST: Final = 254  # letters of an address
 ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z][A-Za-z0-9-]{1,62}"

@@ -117,7 +117,7 @@ class Calls(Struct, frozen=True):
     seconds: Annotated[Seconds, about("seconds until a service that says nothing is given up")] = 10.0
     smtp: Annotated[
         str,
-        about("`smtps://name:password@mail.example:465`, `smtp://…` with STARTTLS, `smtp-plain://…` without TLS"),
+        about("`smtps://name:password@mail.example:465`; `smtp://…` uses STARTTLS, `smtp-plain://…` no TLS"),
     ] = ""
     sender: Annotated[str, about("whom letters come from: `Stellwerk <trains@play.example>`")] = ""
     letters: Annotated[Rate, about("letters that ask for a yes: to one address, and of one guest")] = "5/hour"
