@@ -92,6 +92,8 @@ you = du
 bot = Bot
 away = nicht da
 last-lap = Letzte Runde
+last-lap-yours = Das ist dein letzter Zug.
+last-lap-others = Nach dieser Runde wird gezählt.
 points = Punkte
 clock = Uhr
 clock-days =
@@ -129,6 +131,8 @@ your-turn = Du bist am Zug
 ## Meldungen
 offline = Keine Verbindung.
 offline-safe = Dein Platz bleibt dir, alle Züge sind gespeichert.
+offline-held = Dein Zug ist unterwegs und gilt, sobald die Verbindung wieder steht.
+offline-not-held = Solange nimmt der Tisch nichts an; nichts davon wird später nachgeholt.
 offline-retry = Nächster Versuch in { $seconds } s.
 retry = Jetzt versuchen
 stand-in = Ein Bot spielt gerade für dich.

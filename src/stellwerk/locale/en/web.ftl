@@ -92,6 +92,8 @@ you = you
 bot = bot
 away = away
 last-lap = Last lap
+last-lap-yours = This is your last turn.
+last-lap-others = After this round the points are counted.
 points = points
 clock = clock
 clock-days =
@@ -129,6 +131,8 @@ your-turn = Your turn
 ## Notices
 offline = No connection.
 offline-safe = Your seat is safe, all moves are stored.
+offline-held = Your move is on its way and counts as soon as the line is back.
+offline-not-held = Until then the table takes nothing, and nothing is made up for later.
 offline-retry = Next try in { $seconds } s.
 retry = Try now
 stand-in = A bot is playing for you.
