@@ -13,6 +13,7 @@ loading = Einen Augenblick …
 language = Sprache
 dark = Dunkle Darstellung
 sound = Töne
+volume = Lautstärke
 motion = Bewegung
 text-mode = Textmodus
 settings = Einstellungen

@@ -13,6 +13,7 @@ loading = One moment …
 language = Language
 dark = Dark theme
 sound = Sounds
+volume = Volume
 motion = Motion
 text-mode = Text mode
 settings = Settings
