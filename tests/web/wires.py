@@ -1,4 +1,4 @@
-"""A wire between browser and server that can go silent without being cut: as in a tunnel, no connection is closed."""
+"""A wire between browser and server that can go silent without being cut."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Self
 
 
 class Wire:
-    """Passes bytes on, in both directions, except while it is silent; then they wait, as the network keeps them."""
+    """Passes bytes on, in both directions, except while it is silent; then they wait."""
 
     def __init__(self, port: int) -> None:
         self._port = port

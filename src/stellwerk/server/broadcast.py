@@ -13,7 +13,7 @@ from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, AnyView, Event, Seat, Standing, news_for
 from stellwerk.core.session import Session
 from stellwerk.server import wire
-from stellwerk.server.fold import TakenBack
+from stellwerk.server.fold import TakenBack, TakenUp
 from stellwerk.server.sheet import Course
 from stellwerk.words.narrator import Narrator, PlayerFacts
 from stellwerk.words.result import sheet, winners
@@ -133,6 +133,8 @@ class Broadcast:
 def _meant(narrator: Narrator, event: Event, seat: Seat | None) -> bool:
     if isinstance(event, TakenBack):
         return event.seat == seat
+    if isinstance(event, TakenUp):
+        return False
     return event.only is not None or seat in narrator.meant(event)
 
 
@@ -158,9 +160,12 @@ def log_of(narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tupl
         you = "yes" if back[0] == seat else "no"
         text = narrator.words.say("event-taken-back", seat=narrator.names.seat(back[0]), you=you)
         return (wire.LogLine(text, back[0]),)
-    return tuple(
-        wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(news, seat) if not told.minor
-    )
+    up = any(isinstance(event, TakenUp) for event in news)
+    played = [event for event in news if not isinstance(event, TakenUp)] if up else news
+    lines = [
+        wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(played, seat) if not told.minor
+    ]
+    return (*((wire.LogLine(narrator.words.say("event-taken-up")),) if up else ()), *lines)
 
 
 def result_of(

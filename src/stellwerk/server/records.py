@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from stellwerk import games, telling
 from stellwerk.core import codec
@@ -20,7 +21,7 @@ from stellwerk.server.broadcast import log_of, result_of
 from stellwerk.server.entries import Begun
 from stellwerk.server.errands import Scope
 from stellwerk.server.errors import BadRequestError, NotPossibleError
-from stellwerk.server.fold import draws_taken_back, fold, in_force
+from stellwerk.server.fold import draws_taken_back, fold, in_force, noted_of, past_of
 from stellwerk.server.store import Logged
 from stellwerk.words.narrator import Narrator
 
@@ -35,8 +36,9 @@ async def record_of(table: Table) -> Record:
         raise NotPossibleError("record-later")
     if table.frozen is not None:
         raise NotPossibleError("old-rules", rules=table.frozen)
-    noted: list[Noted] = []
     entries = [logged.entry for logged in await table.service.store.log(table.id)]
+    noted = [noted_of(line) for line in past_of(entries)]
+    taken = len(noted)
     for _, entry in in_force(entries):
         if not isinstance(entry, Begun):
             noted += [Noted(entry.seat, text) for text in entry.action.split(SEVERAL)]
@@ -48,7 +50,11 @@ async def record_of(table: Table) -> Record:
         ending=ending,
         result=table.game.standings(state) if ending else None,
         proof=Proof(
-            sheet.commitment, tuple(chair.nonce for chair in sheet.chairs), sheet.seed, draws_taken_back(entries)
+            sheet.commitment,
+            tuple(chair.nonce for chair in sheet.chairs),
+            sheet.seed,
+            draws_taken_back(entries),
+            taken,
         ),
     )
 
@@ -62,6 +68,22 @@ def read_record(text: str, offered: Mapping[str, Path]) -> tuple[AnyGame, Record
     except ValueError as error:
         raise BadRequestError("bad-record", text=str(error)) from error
     return game, record
+
+
+def past(game: AnyGame, record: Record, count: int, seats: int) -> list[str]:
+    """The first entries of a record, for a game that shall go on from there: legal, and not yet the end."""
+    if record.header.seats != seats:
+        raise BadRequestError("past-seats", count=record.header.seats)
+    try:
+        records.require_same_game(game, record.header)
+        state = game.start(record.header.seats)
+        for moment in records.replay(game, replace(record, entries=record.entries[:count])):
+            state = moment.state
+    except RecordError as error:
+        raise BadRequestError("bad-record", text=str(error)) from error
+    if game.ending(state.public):
+        raise BadRequestError("past-over")
+    return [f"{'*' if entry.seat == LUCK else entry.seat} {entry.text}" for entry in record.entries[:count]]
 
 
 def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
@@ -121,12 +143,13 @@ def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: S
 
 
 def draws(game: AnyGame, record: Record) -> tuple[Draw, ...]:
-    """Every choice that luck had, with the one it made."""
+    """Every choice that luck had, with the one it made; not those of a game that this one goes on from."""
     state, found = game.start(record.header.seats), []
-    for moment in records.replay(game, record):
-        if moment.entry.seat == LUCK:
+    taken = record.proof.taken if record.proof else 0
+    for number, moment in enumerate(records.replay(game, record)):
+        if moment.entry.seat == LUCK and number >= taken:
             outcomes = game.luck(state)
-            index = next(number for number, (action, _) in enumerate(outcomes) if action == moment.action)
+            index = next(place for place, (action, _) in enumerate(outcomes) if action == moment.action)
             found.append(Draw(tuple(weight for _, weight in outcomes), index))
         state = moment.state
     return tuple(found)

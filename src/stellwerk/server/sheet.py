@@ -40,6 +40,7 @@ class Sheet(Struct, frozen=True):
     takeback: Takeback | None = None
     muted: tuple[Seat, ...] = ()
     rematch: str | None = None
+    past: tuple[str, ...] = ()  # entries of a record that the game will go on from, until it begins
 
     @property
     def commitment(self) -> str:
