@@ -64,6 +64,7 @@ function momentOf(event: TicketEvent, scene: Scene): Moment | null {
       return { ...sign(scene, `city:${id}`, 'station', id), tune: 'station', holds: [`station:${id}`] };
     }
     case 'Boarded': {
+      if (taskOf(now.stage).ask === 'boarding') return null; // the next one is being asked for already
       const { id } = book.cityNumber(event.city);
       return { ...sign(scene, `city:${id}`, `passenger-${book.names.guests[event.colour]?.id}`, id), tune: 'steps' };
     }
