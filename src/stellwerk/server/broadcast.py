@@ -16,7 +16,7 @@ from stellwerk.server import wire
 from stellwerk.server.fold import TakenBack, TakenUp
 from stellwerk.server.sheet import Course
 from stellwerk.words.narrator import Narrator, PlayerFacts
-from stellwerk.words.result import sheet, winners
+from stellwerk.words.result import place, sheet, winners
 
 
 class Helped(Struct, frozen=True):
@@ -178,7 +178,11 @@ def result_of(
             each.rank,
             each.total,
             narrator.total(each.total),
-            tuple(wire.ScoreLine(narrator.score(line), line.points, narrator.about(line)) for line in each.lines),
+            place(narrator, standings, each.seat),
+            tuple(
+                wire.ScoreLine(narrator.score(line), line.points, narrator.about(line), narrator.row(line))
+                for line in each.lines
+            ),
         )
         for each in standings
     )

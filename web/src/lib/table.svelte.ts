@@ -24,6 +24,8 @@ export class Table {
   /** While the line is broken: whether a deed is on its way, and how often somebody tried another in vain. */
   holding = $state(false);
   knocks = $state(0);
+  /** Whether we saw the game end, and did not only come to look at its result. */
+  witnessed = $state(false);
   problem = $state('');
   /** The seat whose eyes we look through; null: a spectator. */
   seat = $state<Seat | null>(null);
@@ -216,6 +218,7 @@ export class Table {
     const { seat } = play.view as View;
     if (seat !== this.seat && this.mine.length <= 1) this.seat = seat;
     this.play = play;
+    if (before && !before.ending && play.ending) this.witnessed = true;
     if (before?.version !== play.version) this.refusal = null;
     if (this.#stale) {
       this.#stale = false;

@@ -109,6 +109,7 @@ export interface SeatResult {
   rank: number;
   total: number;
   told: string;
+  place: string;
   lines: ScoreLine[];
 }
 
@@ -116,6 +117,7 @@ export interface ScoreLine {
   text: string;
   points: number;
   on?: string[];
+  row?: string;
 }
 
 export interface Row {
@@ -244,6 +246,7 @@ export interface Proof {
   nonces: string[];
   seed: string;
   takebacks: number;
+  taken: number;
 }
 
 export interface Draw {

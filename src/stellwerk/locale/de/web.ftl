@@ -177,6 +177,10 @@ net-of =
         [yes] Dein Netz
        *[no] Netz von { $who }
     }
+nets = Alle Netze
+net-show = Groß zeigen
+skip = Überspringen
+share-picture = Bild teilen
 rematch = Noch eine Partie
 rematch-join = Zur nächsten Partie
 watch-replay = Partie ansehen

@@ -177,6 +177,10 @@ net-of =
         [yes] Your net
        *[no] Net of { $who }
     }
+nets = All nets
+net-show = Show large
+skip = Skip
+share-picture = Share picture
 rematch = Play again
 rematch-join = To the next game
 watch-replay = Watch the game

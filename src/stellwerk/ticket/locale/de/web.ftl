@@ -126,6 +126,3 @@ key-station = Bahnhof bauen
 key-swap = Reisen tauschen
 key-pass = passen, wenn nichts anderes geht
 key-search = Stadt suchen
-
-## Ende
-trail-shown = Hervorgehoben: der längste zusammenhängende Weg.

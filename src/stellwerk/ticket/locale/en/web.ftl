@@ -130,6 +130,3 @@ key-station = build a station
 key-swap = swap journeys
 key-pass = pass when nothing else is possible
 key-search = find a city
-
-## End
-trail-shown = Highlighted: the longest continuous path.
