@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import urllib.error
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -23,6 +25,16 @@ def before(record: Record, wanted: Callable[[Noted], bool]) -> tuple[int, int]:
     return next((number, entry.seat) for number, entry in enumerate(record.entries) if wanted(entry))
 
 
+def _opened(site: Site, token: str | None, body: dict[str, Any], tries: int = 4) -> Any:
+    """A busy machine may take longer over the past than the server waits for it."""
+    try:
+        return site.ask("/api/tables", token, body)
+    except urllib.error.HTTPError as error:
+        if error.code != 409 or not tries:
+            raise
+        return _opened(site, token, body, tries - 1)
+
+
 def open_at(site: Site, page: Page, record: Record, entries: int, seat: int, bot: str = "greedy") -> str:
     """A table in that position, seen by this seat; bots have the others. Its id."""
     seats = [
@@ -37,7 +49,7 @@ def open_at(site: Site, page: Page, record: Record, entries: int, seat: int, bot
     }
     page.goto(site.address)
     token = page.evaluate("localStorage['stellwerk.token'] ?? null")
-    made = site.ask("/api/tables", token, body)
+    made = _opened(site, token, body)
     token = token or made["token"]
     page.evaluate("token => { localStorage['stellwerk.token'] = token }", token)
     table: str = made["table"]["id"]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from stellwerk import games, telling
 from stellwerk.core import codec
 from stellwerk.core import record as records
-from stellwerk.core.game import LUCK, AnyGame, AnyView, Seat, news_for, view_of
+from stellwerk.core.game import LUCK, AnyGame, AnyView, Event, Seat, news_for, view_of
 from stellwerk.core.notation import SEVERAL
 from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
@@ -87,7 +87,8 @@ def past(game: AnyGame, record: Record, count: int, seats: int) -> list[str]:
 
 
 def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
-    """Some entries as a seat saw them, None as a spectator; told with the people's names."""
+    """Some entries as a seat saw them, None as a spectator; told with the people's names. What luck did is told
+    together with the decision it followed from, at the last entry of both."""
     seat, first, count = scope.seat, scope.first, scope.count
     if seat is not None and seat >= record.header.seats:
         raise BadRequestError("no-seat", seat=seat)
@@ -95,8 +96,13 @@ def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
     moments: list[MomentInfo] = []
     help_for = games.family_of(game).help
     last: tuple[AnyView, Struct] | None = None
+    decided: list[Event] = []  # since somebody decided something
     try:
         for number, moment in enumerate(records.replay(game, record)):
+            decided += moment.events
+            told = tuple(decided) if _told_at(record, number) else ()
+            if told:
+                decided.clear()
             if first <= number < first + count:
                 news, view = news_for(seat, moment.events), view_of(moment.state, seat)
                 given = help_for(game, view, last)
@@ -106,7 +112,7 @@ def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
                         number=number,
                         seat=moment.entry.seat,
                         text=moment.entry.text,
-                        log=log_of(narrator, news, seat),
+                        log=log_of(narrator, news_for(seat, told), seat),
                         players=narrator.players(moment.state.public),
                         view=Raw(codec.encode(view)),
                         news=news,
@@ -129,6 +135,11 @@ def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
         verified=verified,
         moments=tuple(moments),
     )
+
+
+def _told_at(record: Record, number: int) -> bool:
+    """Whether luck has no more to say before the next decision."""
+    return number + 1 == len(record.entries) or record.entries[number + 1].seat != LUCK
 
 
 def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Seat | None) -> list[Happened]:

@@ -73,6 +73,8 @@ export interface NewTable {
   hints?: boolean;
   chat?: 'on' | 'phrases' | 'off';
   listed?: boolean;
+  /** A position to go on from: so many entries of a record. */
+  past?: { record: string; entries: number };
 }
 
 /** The address of a board's picture. */
@@ -98,6 +100,8 @@ export const api = {
   replayText: (text: string, seat: Seat | null, first: number, count: number) =>
     request<Replay>(`/replay?first=${first}&count=${count}${eyes(seat)}`, text),
 
+  /** The record of a game that is over, as text. */
+  record: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
   draws: (id: string) => request<Draws>(`/tables/${id}/draws`),
 
   mine: () => (token() ? request<Mine[]>('/guests/me/tables?most=50') : Promise.resolve([])),

@@ -26,4 +26,6 @@ export interface Family {
   Scene: Component<{ names: NamesInfo; moment: Moment; spot?: Seat | null; pointed?: readonly string[]; quiet?: boolean }>;
   /** What the seat holds through whose eyes one looks; null: the family does not say. */
   Eyes: Component<{ names: NamesInfo; moment: Moment }> | null;
+  /** The symbol of what deserves a mark on the timeline of a game; null: nothing of that news does. */
+  milestone?: (news: readonly unknown[]) => string | null;
 }

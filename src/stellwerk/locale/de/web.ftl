@@ -205,5 +205,5 @@ replay-next = Ein Zug weiter
 replay-last = Zum Ende
 replay-at = Zug { $now } von { $of }
 replay-speed = Tempo { $speed }×
-replay-link = Link zum Zug
+play-on = Von hier weiterspielen
 replay-slider = Stelle in der Partie

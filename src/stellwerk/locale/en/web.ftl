@@ -205,5 +205,5 @@ replay-next = One move on
 replay-last = To the end
 replay-at = Move { $now } of { $of }
 replay-speed = Speed { $speed }×
-replay-link = Link to this move
+play-on = Play on from here
 replay-slider = Place in the game
