@@ -189,6 +189,7 @@ proof-checking = Die Mischung wird nachgerechnet …
 proof-fair = Mischung geprüft: Startwert offengelegt, alle { $count } Ziehungen stimmen.
 proof-foul = Die Mischung stimmt nicht mit dem Versprechen vor dem Geben überein.
 proof-unknown = Die Mischung konnte hier nicht nachgerechnet werden.
+proof-taken = Die ersten { $taken } Einträge stammen aus einer anderen Partie.
 
 ## Wiedergabe
 replay = Wiedergabe

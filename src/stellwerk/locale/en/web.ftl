@@ -189,6 +189,7 @@ proof-checking = Luck is being computed again …
 proof-fair = Luck checked: seed revealed, all { $count } draws agree.
 proof-foul = Luck does not agree with what was promised before the deal.
 proof-unknown = Luck could not be computed again here.
+proof-taken = The first { $taken } entries are another game's.
 
 ## Replay
 replay = Replay
