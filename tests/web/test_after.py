@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import OpenPage
 from web.looking import accessible, fits
 from web.playing import Seated, actions
-from web.positions import open_at, stored
+from web.positions import RECORDS, open_at, stored
 from web.serving import Site
 
 PNG = b"\x89PNG"
@@ -67,13 +67,9 @@ def test_the_end_is_an_event_that_can_be_skipped_and_then_a_sheet_to_share(
 def test_a_replay_tells_every_stop_and_a_game_can_go_on_from_it(site: Site, open_page: OpenPage) -> None:
     page = open_page()
     page.goto(f"{site.address}/replay")
-    page.locator("input[type=file]").set_input_files(
-        files=[
-            {"name": "g.record", "mimeType": "text/plain", "buffer": str(stored("europe-tunnel-refused")).encode()}
-        ]
-    )
+    page.locator("input[type=file]").set_input_files(RECORDS / "europe-tunnel-refused.txt")
+    page.wait_for_selector("input[type=range]")
     slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
     told = page.evaluate("""async () => {
         const [slider, told] = [document.querySelector('input[type=range]'), []];
         for (let at = 0; at <= Number(slider.max); at++) {

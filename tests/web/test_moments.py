@@ -104,8 +104,7 @@ def test_a_journey_is_celebrated_and_not_without_motion(site: Site, open_page: O
         play = clicker.position()
         body = {"version": play["version"], "action": deed, "seat": seat}
         site.ask(f"/api/tables/{clicker.table}/act", clicker.token(), body)
-        clicker.until(lambda now, seen=play["version"]: now["version"] > seen, "nothing happened")
-        clicker.arrived(clicker.position())
+        page.wait_for_selector(f"[data-version='{play['version'] + 1}']")
         if shown:
             expect(page.locator("[data-moment]")).to_contain_text("Geschafft!")
             assert page.locator(".host .link").count() > 0, "the way is not lit"

@@ -34,7 +34,7 @@ def winners(narrator: Narrator, standings: Sequence[Standing], to: Seat | None =
 
 
 def place(narrator: Narrator, standings: Sequence[Standing], seat: Seat) -> str:
-    """A seat's rank and its distance to the first, or the first's to the next: `2nd of 3, 12 points behind Mira`."""
+    """A seat's rank and its distance to the first, or the first's to the next: `2 of 3, 12 points behind Mira`."""
     own = next(standing for standing in standings if standing.seat == seat)
     others = [standing for standing in standings if standing.seat != seat]
     rank = 1 if own.rank > 1 else min((each.rank for each in others), default=0)
