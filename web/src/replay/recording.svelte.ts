@@ -13,7 +13,6 @@ export class Recording {
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   seat = $state<Seat | null>(null);
-  seats = $state(2);
   verified = $state<number | null>(null);
   text: string | null = null; // of a record that was sent; null: the table's own
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -28,7 +27,6 @@ export class Recording {
     const starts = Array.from({ length: Math.ceil(first.total / PART) - 1 }, (_, i) => (i + 1) * PART);
     const rest = await Promise.all(starts.map(ask));
     this.stops = stops([first, ...rest].flatMap((part) => part.moments));
-    this.seats = first.seats;
     this.verified = first.verified;
     this.now = Math.max(0, this.stops.filter((stop) => stop.entry <= entry).length - 1);
     return first;
