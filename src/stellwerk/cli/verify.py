@@ -20,7 +20,9 @@ def verify(ctx: typer.Context, files: RecordFiles, game: OwnTitle = None) -> Non
 def fair(screen: Screen, path: Path, own: Path | None) -> str:
     """The line of a record whose luck was fair."""
     game, told = read_record(path, own)
-    passed = screen.words.say("verify-passed", file=str(path), n=recompute(game, told))
-    if told.proof is None or not told.proof.takebacks:
-        return passed
-    return passed + "\n" + screen.words.say("verify-takebacks", file=str(path), takebacks=told.proof.takebacks)
+    lines = [screen.words.say("verify-passed", file=str(path), n=recompute(game, told))]
+    if told.proof is not None and told.proof.takebacks:
+        lines.append(screen.words.say("verify-takebacks", file=str(path), takebacks=told.proof.takebacks))
+    if told.proof is not None and told.proof.taken:
+        lines.append(screen.words.say("verify-taken", file=str(path), taken=told.proof.taken))
+    return "\n".join(lines)

@@ -20,8 +20,8 @@ def verify(game: AnyGame, record: Record) -> int:
         raise RecordError(None, "the seed is not the one that was committed to before the deal")
     luck = CommittedLuck(seed, [bytes.fromhex(nonce) for nonce in proof.nonces])
     state, draws = game.start(record.header.seats), 0
-    for moment in replay(game, record):
-        if moment.entry.seat == LUCK:
+    for number, moment in enumerate(replay(game, record)):
+        if moment.entry.seat == LUCK and number >= proof.taken:
             due = choose(game.luck(state), luck)
             draws += 1
             if due != moment.action:

@@ -67,12 +67,14 @@ class Noted(Struct, frozen=True):
 
 class Proof(Struct, frozen=True):
     """What luck promised before the deal, what each seat added to it, and the seed revealed; all in hex.
-    `takebacks`: how often a draw was taken back, so that somebody knew what would come."""
+    `takebacks`: how often a draw was taken back, so that somebody knew what would come. `taken`: how many entries
+    are another game's, which this one goes on from; what luck did there is not promised here."""
 
     commitment: str
     nonces: tuple[str, ...]
     seed: str
     takebacks: int = 0
+    taken: int = 0
 
 
 class Record(Struct, frozen=True):
@@ -116,6 +118,8 @@ def write(record: Record) -> str:
         lines.append(f"seed {record.proof.seed}")
         if record.proof.takebacks:
             lines.append(f"takebacks {record.proof.takebacks}")
+        if record.proof.taken:
+            lines.append(f"taken {record.proof.taken}")
     lines.append("")
     lines += [f"{'*' if entry.seat == LUCK else entry.seat} {entry.text}" for entry in record.entries]
     if record.result is not None:
@@ -214,7 +218,7 @@ def _read_header(lines: Sequence[str]) -> tuple[Header, Proof | None, int]:
         if key in ("option", "nonce"):
             target = options if key == "option" else nonces
             key, _, value = value.partition(" ")
-        elif key in ("game", "version", "seats", "digest", "commitment", "seed", "takebacks"):
+        elif key in ("game", "version", "seats", "digest", "commitment", "seed", "takebacks", "taken"):
             target = single
         else:
             raise RecordError(at, f"{key!r} is not part of a header")
@@ -234,16 +238,17 @@ def _read_header(lines: Sequence[str]) -> tuple[Header, Proof | None, int]:
 
 
 def _read_proof(single: Mapping[str, str], nonces: Mapping[str, str], seats: int) -> Proof | None:
-    if not nonces and not {"commitment", "seed", "takebacks"} & single.keys():
+    if not nonces and not {"commitment", "seed", "takebacks", "taken"} & single.keys():
         return None
     given = [nonces.get(str(seat), "") for seat in range(seats)]
     values = [single.get("commitment", ""), single.get("seed", ""), *given]
     if len(nonces) != seats or not all(_HEX.fullmatch(value) for value in values):
         raise RecordError(None, "header: a proof is commitment, seed and one nonce per seat, all in hex")
-    takebacks = single.get("takebacks", "0")
-    if not _NUMBER.fullmatch(takebacks):
-        raise RecordError(None, f"header: takebacks {takebacks!r} is not a number")
-    return Proof(values[0], tuple(given), values[1], int(takebacks))
+    counts = {key: single.get(key, "0") for key in ("takebacks", "taken")}
+    for key, count in counts.items():
+        if not _NUMBER.fullmatch(count):
+            raise RecordError(None, f"header: {key} {count!r} is not a number")
+    return Proof(values[0], tuple(given), values[1], int(counts["takebacks"]), int(counts["taken"]))
 
 
 def _read_result(lines: Sequence[str], at: int, seats: int) -> tuple[str, tuple[Standing, ...] | None]:

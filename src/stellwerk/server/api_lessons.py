@@ -35,6 +35,6 @@ async def learn(
     if guest is None:
         guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), called)
     setup = Setup(name, game.options, game.version, game.digest, listed=False, lesson=True)
-    table = await hub.create(setup, lesson.chairs(guest, called), guest, "off", lesson.seed)
+    table = await hub.create(setup, lesson.chairs(guest, called), guest, "off", seed=lesson.seed)
     await seating.begin_if_full(table)
     return answer(Seated(table.info(lang=lang), (LEARNER,), token), 201)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
-from stellwerk import bots
+from stellwerk import bots, games
 from stellwerk.server import seating, wire
 from stellwerk.server.access import (
     Guest,
@@ -28,13 +29,15 @@ from stellwerk.server.answers import (
     answer,
     says,
 )
-from stellwerk.server.bodies import Joining, Manning, NewSeat, NewTable, SeatNumber, Starting
+from stellwerk.server.bodies import Joining, Manning, NewSeat, NewTable, Past, SeatNumber, Starting
 from stellwerk.server.entries import Chair, Clock, Setup
+from stellwerk.server.errands import Choice, TakeUp
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.guard import address
+from stellwerk.server.hub import Hub
 from stellwerk.server.language import Lang
 from stellwerk.server.linking import base_of, qr_code
-from stellwerk.server.making import asked
+from stellwerk.server.making import asked, chosen, offered
 from stellwerk.server.sheet import Sheet
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -52,6 +55,9 @@ async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGues
     for seat in body.seats:
         if seat.kind == "bot" and seat.bot:
             seating.require_bot(game, seat.bot)
+    past: list[str] = []
+    if body.past is not None:
+        past = await _past(request, hub, body, body.past)
     token = None
     if guest is None:
         guest, token = await new_guest(request, name)
@@ -67,8 +73,19 @@ async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGues
         listed=body.listed,
         watched=body.watched,
     )
-    table = await hub.create(setup, _chairs(body.seats, guest, name, bots.strongest(game)), guest, body.chat)
+    chairs = _chairs(body.seats, guest, name, bots.strongest(game))
+    table = await hub.create(setup, chairs, guest, body.chat, past)
     return answer(Seated(table.info(lang=lang), tuple(table.course.sheet.seats_of(guest)), token), 201)
+
+
+async def _past(request: Request, hub: Hub, body: NewTable, past: Past) -> list[str]:
+    """What the new game goes on from. Nobody can be invited into the hand of somebody else."""
+    if any(seat.kind == "open" for seat in body.seats):
+        raise BadRequestError("past-open")
+    title = offered(body.game)
+    choice = Choice(title, chosen(title, body.options))
+    errand = TakeUp(choice, past.record, past.entries, len(body.seats), dict(games.titles()))
+    return msgspec.json.decode(await hub.desk.run(errand, address(request.scope)), type=list[str])
 
 
 def _chairs(seats: list[NewSeat], guest: str, name: str, strongest: str) -> list[Chair]:

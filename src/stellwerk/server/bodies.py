@@ -40,6 +40,13 @@ class NewClock(Body):
     increment: Annotated[float, Field(ge=0, le=86_400)] = 0.0
 
 
+class Past(Body):
+    """A record, and how many of its entries are taken over: the game goes on from there with new luck."""
+
+    record: Annotated[str, Field(max_length=60_000)]
+    entries: Annotated[int, Field(ge=1, le=100_000)]
+
+
 class NewTable(Body):
     game: Word
     options: dict[Word, Word] = Field(default_factory=dict, max_length=16)
@@ -52,6 +59,7 @@ class NewTable(Body):
     chat: Chat = "on"
     listed: bool = True
     watched: bool = False
+    past: Past | None = None
 
 
 class Learning(Body):

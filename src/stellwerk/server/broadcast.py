@@ -13,10 +13,10 @@ from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, AnyView, Event, Seat, Standing, news_for
 from stellwerk.core.session import Session
 from stellwerk.server import lessons, wire
-from stellwerk.server.fold import TakenBack
+from stellwerk.server.fold import TakenBack, TakenUp
 from stellwerk.server.sheet import Course
 from stellwerk.words.narrator import Narrator, PlayerFacts
-from stellwerk.words.result import sheet, winners
+from stellwerk.words.result import place, sheet, winners
 
 
 class Helped(Struct, frozen=True):
@@ -134,6 +134,8 @@ class Broadcast:
 def _meant(narrator: Narrator, event: Event, seat: Seat | None) -> bool:
     if isinstance(event, TakenBack):
         return event.seat == seat
+    if isinstance(event, TakenUp):
+        return False
     return event.only is not None or seat in narrator.meant(event)
 
 
@@ -159,9 +161,12 @@ def log_of(narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tupl
         you = "yes" if back[0] == seat else "no"
         text = narrator.words.say("event-taken-back", seat=narrator.names.seat(back[0]), you=you)
         return (wire.LogLine(text, back[0]),)
-    return tuple(
-        wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(news, seat) if not told.minor
-    )
+    up = any(isinstance(event, TakenUp) for event in news)
+    played = [event for event in news if not isinstance(event, TakenUp)] if up else news
+    lines = [
+        wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(played, seat) if not told.minor
+    ]
+    return (*((wire.LogLine(narrator.words.say("event-taken-up")),) if up else ()), *lines)
 
 
 def result_of(
@@ -174,7 +179,11 @@ def result_of(
             each.rank,
             each.total,
             narrator.total(each.total),
-            tuple(wire.ScoreLine(narrator.score(line), line.points, narrator.about(line)) for line in each.lines),
+            place(narrator, standings, each.seat),
+            tuple(
+                wire.ScoreLine(narrator.score(line), line.points, narrator.about(line), narrator.row(line))
+                for line in each.lines
+            ),
         )
         for each in standings
     )

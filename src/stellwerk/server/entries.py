@@ -50,13 +50,15 @@ class Chair(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True, tag=True):
-    """`seed` is luck's secret until the end; its commitment is public from here on."""
+    """`seed` is luck's secret until the end; its commitment is public from here on. `past`: lines of a record from
+    whose position the game goes on, with luck of its own."""
 
     setup: Setup
     chairs: tuple[Chair, ...]
     host: str
     seed: str
     chat: Chat
+    past: tuple[str, ...] = ()
 
 
 class Sat(Struct, frozen=True, tag=True):

@@ -139,6 +139,23 @@ class ReplaySent(Struct, frozen=True):
         return msgspec.json.encode(replay(game, record, self.scope))
 
 
+class TakeUp(Struct, frozen=True):
+    """The entries of a sent record that a new game of this choice shall go on from."""
+
+    choice: Choice
+    text: str
+    count: int
+    seats: int
+    offered: dict[str, Path]
+
+    def run(self) -> bytes:
+        from stellwerk.server.records import past, read_record
+
+        _, record = read_record(self.text, self.offered)
+        game = made(self.choice.title, self.choice.options)
+        return msgspec.json.encode(past(game, record, self.count, self.seats))
+
+
 class ListDraws(Struct, frozen=True):
     """Every draw of a finished game."""
 

@@ -8,9 +8,10 @@ from typing import ClassVar, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stellwerk.core.game import AnyGame, Event, Seat
+from stellwerk.core.game import LUCK, AnyGame, Event, Seat
 from stellwerk.core.luck import CommittedLuck
 from stellwerk.core.notation import read_decision
+from stellwerk.core.record import Noted
 from stellwerk.core.session import Session
 from stellwerk.server.entries import (
     Abandoned,
@@ -52,6 +53,12 @@ class TakenBack(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class TakenUp(Struct, frozen=True, tag=True):
+    """An event of the table: the game goes on from a position of another one."""
+
+    only: ClassVar[None] = None
+
+
 class MissingVersionError(LookupError):
     """An undo leads further back than what was read of the log."""
 
@@ -77,6 +84,28 @@ def replayed(session: Session, luck: Iterable[str], used: int) -> Reached:
     return Reached(after.light(), tuple(after.events), texts, used)
 
 
+def first(game: AnyGame, sheet: Sheet, seats: int) -> Session:
+    """Everything in its box, or where the record stood that the game goes on from."""
+    session = Session.begin(game, seats)
+    if not sheet.past:
+        return session
+    state = session.state
+    for noted in map(noted_of, sheet.past):
+        state = game.apply(state, noted.seat, game.read(noted.text)).state
+    return Session.at(game, state)
+
+
+def noted_of(line: str) -> Noted:
+    """An entry of a record, from its line."""
+    who, _, action = line.partition(" ")
+    return Noted(LUCK if who == "*" else int(who), action)
+
+
+def past_of(entries: Iterable[Entry]) -> tuple[str, ...]:
+    """What a table's game went on from; nothing for one that began with the deal."""
+    return next((entry.past for entry in entries if isinstance(entry, Opened)), ())
+
+
 def ready(sheet: Sheet, nonces: tuple[str, ...]) -> Sheet:
     """The sheet as the game begins: free chairs are gone, every seat has its nonce."""
     taken = [chair for chair in sheet.chairs if not chair.open]
@@ -87,8 +116,13 @@ def begun(course: Course, version: int, entry: Begun, reached: Reached) -> Cours
     """The course with the first position."""
     sheet = ready(course.sheet, entry.nonces)
     none = (0,) * len(sheet.chairs)
-    started = replace(sheet, version=version, status="running", acted=none, spent=none, moves=none)
+    started = replace(sheet, version=version, status="running", acted=none, spent=none, moves=none, past=())
     return positioned(Course(started, None), version, reached)
+
+
+def beginning(course: Course, reached: Reached) -> tuple[Event, ...]:
+    """What happened by beginning."""
+    return (TakenUp(), *reached.events) if course.sheet.past else reached.events
 
 
 def positioned(course: Course, version: int, reached: Reached) -> Course:
@@ -197,7 +231,8 @@ class Folded(Struct, frozen=True):
 
 def opened(entry: Opened) -> Course:
     """A table as it was opened: version 1."""
-    return Course(Sheet(1, "open", entry.setup, entry.chairs, entry.host, entry.seed, entry.chat), None)
+    sheet = Sheet(1, "open", entry.setup, entry.chairs, entry.host, entry.seed, entry.chat, past=entry.past)
+    return Course(sheet, None)
 
 
 def fold(game: AnyGame, entries: Iterable[Entry], start: Course | None = None) -> Iterator[Folded]:
@@ -222,8 +257,8 @@ def fold_one(
     version = course.sheet.version + 1
     match entry:
         case Begun(nonces, luck, used):
-            reached = replayed(Session.begin(game, len(nonces)), luck, used)
-            return begun(course, version, entry, reached), reached.events
+            reached = replayed(first(game, course.sheet, len(nonces)), luck, used)
+            return begun(course, version, entry, reached), beginning(course, reached)
         case Moved(seat, action, luck, used):
             assert course.session is not None
             reached = replayed(course.session.act(seat, *read_decision(game, action)), luck, used)

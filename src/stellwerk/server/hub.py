@@ -93,11 +93,17 @@ class Hub:
     # ---- tables
 
     async def create(
-        self, setup: Setup, chairs: Sequence[Chair], host: str, chat: Chat, seed: str | None = None
+        self,
+        setup: Setup,
+        chairs: Sequence[Chair],
+        host: str,
+        chat: Chat,
+        past: Sequence[str] = (),
+        seed: str | None = None,
     ) -> Table:
         """A new table. Its commitment is public from now on, so nobody can choose the cards any more; only a
         lesson names its `seed`."""
-        entry = Opened(setup, tuple(chairs), host, seed or secrets.token_hex(32), chat)
+        entry = Opened(setup, tuple(chairs), host, seed or secrets.token_hex(32), chat, tuple(past))
         guests = [chair.guest for chair in chairs if chair.guest]
         while True:
             table, code = secrets.token_hex(8), "".join(secrets.choice(LETTERS) for _ in range(CODE))
@@ -109,7 +115,8 @@ class Hub:
         return made
 
     async def rematch(self, old: Table, guest: str) -> Table:
-        """The same people and bots once more, each one seat further on; whoever asked is the host."""
+        """The same people and bots once more, each on the same seat and so in the same colour; luck says who
+        begins. Whoever asked is the host."""
         sheet = old.course.sheet
         if not sheet.seats_of(guest):
             raise NotAllowedError("rematch-others")
@@ -123,7 +130,7 @@ class Hub:
                 setup = replace(
                     sheet.setup, rules=old.game.version, digest=old.game.digest, listed=False, lesson=False
                 )
-                new = await self.create(setup, chairs[1:] + chairs[:1], guest, sheet.chat)
+                new = await self.create(setup, chairs, guest, sheet.chat)
                 if not isinstance(await old.note(Rematched(new.id)), wire.Done):
                     await self.forget(new.id)  # another node was faster
         if old.course.sheet.rematch is None:

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from stellwerk import games, telling
 from stellwerk.core import codec
 from stellwerk.core import record as records
-from stellwerk.core.game import LUCK, AnyGame, AnyView, Seat, news_for, view_of
+from stellwerk.core.game import LUCK, AnyGame, AnyView, Event, Seat, news_for, view_of
 from stellwerk.core.notation import SEVERAL
 from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
@@ -20,7 +21,7 @@ from stellwerk.server.broadcast import log_of, result_of
 from stellwerk.server.entries import Begun, Entry
 from stellwerk.server.errands import Scope
 from stellwerk.server.errors import BadRequestError, NotPossibleError
-from stellwerk.server.fold import draws_taken_back, fold, in_force
+from stellwerk.server.fold import draws_taken_back, fold, in_force, noted_of, past_of
 from stellwerk.server.sheet import Course
 from stellwerk.server.store import Logged
 from stellwerk.words.narrator import Narrator
@@ -43,7 +44,8 @@ def recorded(game: AnyGame, course: Course, entries: Sequence[Entry]) -> Record:
     """The record of what a log holds, where its course has come to."""
     sheet, state = course.sheet, course.state
     assert state is not None  # or nothing was played
-    noted: list[Noted] = []
+    noted = [noted_of(line) for line in past_of(entries)]
+    taken = len(noted)
     for _, entry in in_force(entries):
         if not isinstance(entry, Begun):
             noted += [Noted(entry.seat, text) for text in entry.action.split(SEVERAL)]
@@ -55,7 +57,11 @@ def recorded(game: AnyGame, course: Course, entries: Sequence[Entry]) -> Record:
         ending=ending,
         result=game.standings(state) if ending else None,
         proof=Proof(
-            sheet.commitment, tuple(chair.nonce for chair in sheet.chairs), sheet.seed, draws_taken_back(entries)
+            sheet.commitment,
+            tuple(chair.nonce for chair in sheet.chairs),
+            sheet.seed,
+            draws_taken_back(entries),
+            taken,
         ),
     )
 
@@ -71,8 +77,25 @@ def read_record(text: str, offered: Mapping[str, Path]) -> tuple[AnyGame, Record
     return game, record
 
 
+def past(game: AnyGame, record: Record, count: int, seats: int) -> list[str]:
+    """The first entries of a record, for a game that shall go on from there: legal, and not yet the end."""
+    if record.header.seats != seats:
+        raise BadRequestError("past-seats", count=record.header.seats)
+    try:
+        records.require_same_game(game, record.header)
+        state = game.start(record.header.seats)
+        for moment in records.replay(game, replace(record, entries=record.entries[:count])):
+            state = moment.state
+    except RecordError as error:
+        raise BadRequestError("bad-record", text=str(error)) from error
+    if game.ending(state.public):
+        raise BadRequestError("past-over")
+    return [f"{'*' if entry.seat == LUCK else entry.seat} {entry.text}" for entry in record.entries[:count]]
+
+
 def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
-    """Some entries as a seat saw them, None as a spectator; told with the people's names."""
+    """Some entries as a seat saw them, None as a spectator; told with the people's names. What luck did is told
+    together with the decision it followed from, at the last entry of both."""
     seat, first, count = scope.seat, scope.first, scope.count
     if seat is not None and seat >= record.header.seats:
         raise BadRequestError("no-seat", seat=seat)
@@ -80,8 +103,13 @@ def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
     moments: list[MomentInfo] = []
     help_for = games.family_of(game).help
     last: tuple[AnyView, Struct] | None = None
+    decided: list[Event] = []  # since somebody decided something
     try:
         for number, moment in enumerate(records.replay(game, record)):
+            decided += moment.events
+            told = tuple(decided) if _told_at(record, number) else ()
+            if told:
+                decided.clear()
             if first <= number < first + count:
                 news, view = news_for(seat, moment.events), view_of(moment.state, seat)
                 given = help_for(game, view, last)
@@ -91,7 +119,7 @@ def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
                         number=number,
                         seat=moment.entry.seat,
                         text=moment.entry.text,
-                        log=log_of(narrator, news, seat),
+                        log=log_of(narrator, news_for(seat, told), seat),
                         players=narrator.players(moment.state.public),
                         view=Raw(codec.encode(view)),
                         news=news,
@@ -116,6 +144,11 @@ def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
     )
 
 
+def _told_at(record: Record, number: int) -> bool:
+    """Whether luck has no more to say before the next decision."""
+    return number + 1 == len(record.entries) or record.entries[number + 1].seat != LUCK
+
+
 def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Seat | None) -> list[Happened]:
     """Everything that a log holds, as a seat may know it."""
     told = []
@@ -128,12 +161,13 @@ def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: S
 
 
 def draws(game: AnyGame, record: Record) -> tuple[Draw, ...]:
-    """Every choice that luck had, with the one it made."""
+    """Every choice that luck had, with the one it made; not those of a game that this one goes on from."""
     state, found = game.start(record.header.seats), []
-    for moment in records.replay(game, record):
-        if moment.entry.seat == LUCK:
+    taken = record.proof.taken if record.proof else 0
+    for number, moment in enumerate(records.replay(game, record)):
+        if moment.entry.seat == LUCK and number >= taken:
             outcomes = game.luck(state)
-            index = next(number for number, (action, _) in enumerate(outcomes) if action == moment.action)
+            index = next(place for place, (action, _) in enumerate(outcomes) if action == moment.action)
             found.append(Draw(tuple(weight for _, weight in outcomes), index))
         state = moment.state
     return tuple(found)

@@ -9,7 +9,6 @@ from typing import Final
 
 from stellwerk import bots
 from stellwerk.core.game import AnyGame, Seat
-from stellwerk.core.session import Session
 from stellwerk.server import wire
 from stellwerk.server.entries import (
     Abandoned,
@@ -27,7 +26,7 @@ from stellwerk.server.entries import (
     Voted,
 )
 from stellwerk.server.errors import BadRequestError, NotAllowedError, NotPossibleError
-from stellwerk.server.fold import begun, ready, settled, stream
+from stellwerk.server.fold import beginning, begun, first, ready, settled, stream
 from stellwerk.server.sheet import Sheet
 from stellwerk.server.table import Table
 
@@ -205,14 +204,16 @@ async def _begin(table: Table) -> None:
         if sheet.status != "open":
             return
         taken = [chair for chair in sheet.chairs if not chair.open]
-        if len(taken) not in table.game.seats:
-            few, most = table.game.seats[0], table.game.seats[-1]
+        # Who takes up a game takes up every seat of it.
+        allowed = [len(sheet.chairs)] if sheet.past else table.game.seats
+        if len(taken) not in allowed:
+            few, most = allowed[0], allowed[-1]
             raise NotPossibleError("number-of-seats", count=len(taken), fewest=few, most=most)
         nonces = tuple(chair.nonce or secrets.token_hex(NONCE_BYTES) for chair in taken)
-        reached = settled(Session.begin(table.game, len(taken)), stream(ready(sheet, nonces)))
+        reached = settled(first(table.game, sheet, len(taken)), stream(ready(sheet, nonces)))
         entry = Begun(nonces, reached.luck, reached.used)
         course = begun(table.course, sheet.version + 1, entry, reached)
-        await table.commit(entry, course, reached.events)
+        await table.commit(entry, course, beginning(table.course, reached))
 
 
 async def _note(table: Table, entry_for: Callable[[Sheet], Entry | None], resting: bool = False) -> Entry | None:

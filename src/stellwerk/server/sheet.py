@@ -41,6 +41,7 @@ class Sheet(Struct, frozen=True):
     muted: tuple[Seat, ...] = ()
     rematch: str | None = None
     votes: dict[Seat, tuple[Seat, ...]] = {}  # of a seat whose person is away: who wants a bot to play for it
+    past: tuple[str, ...] = ()  # entries of a record that the game will go on from, until it begins
 
     @property
     def commitment(self) -> str:

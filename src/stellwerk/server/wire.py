@@ -135,6 +135,7 @@ class ScoreLine(Struct, frozen=True, omit_defaults=True):
     text: str
     points: int
     on: tuple[str, ...] = ()  # ids of what it is about
+    row: str = ""  # the label of its row of the sheet; empty: it stands in none
 
 
 class SeatResult(Struct, frozen=True):
@@ -144,6 +145,7 @@ class SeatResult(Struct, frozen=True):
     rank: int
     total: int
     told: str
+    place: str  # the rank and the distance to the next, in words
     lines: tuple[ScoreLine, ...]
 
 

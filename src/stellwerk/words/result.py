@@ -40,6 +40,23 @@ def own(narrator: Narrator, standings: Sequence[Standing], seat: Seat) -> str:
     return narrator.words.say("result-own", rank=mine.rank, of=len(standings), total=total)
 
 
+def place(narrator: Narrator, standings: Sequence[Standing], seat: Seat) -> str:
+    """A seat's rank and its distance to the first, or the first's to the next: `2 of 3, 12 points behind Mira`."""
+    own = next(standing for standing in standings if standing.seat == seat)
+    others = [standing for standing in standings if standing.seat != seat]
+    rank = 1 if own.rank > 1 else min((each.rank for each in others), default=0)
+    rivals = [each for each in others if each.rank == rank]
+    gap = own.total - rivals[0].total if rivals else 0
+    return narrator.words.say(
+        "result-place",
+        rank=own.rank,
+        of=len(standings),
+        how="ahead" if gap > 0 else "behind" if gap < 0 else "level" if rivals else "alone",
+        gap=narrator.total(abs(gap)),
+        seats=narrator.words.listed(narrator.names.seat(each.seat) for each in rivals),
+    )
+
+
 class Row(Struct, frozen=True):
     """A row of the final count: points and numbers by seat, the latter in words."""
 

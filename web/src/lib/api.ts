@@ -74,6 +74,8 @@ export interface NewTable {
   chat?: 'on' | 'phrases' | 'off';
   listed?: boolean;
   watched?: boolean;
+  /** A position to go on from: so many entries of a record. */
+  past?: { record: string; entries: number };
 }
 
 /** The address of a board's picture. */
@@ -110,6 +112,8 @@ export const api = {
   replayText: (text: string, seat: Seat | null, first: number, count: number) =>
     request<Replay>(`/replay?first=${first}&count=${count}${eyes(seat)}`, text),
 
+  /** The record of a game that is over, as text. */
+  record: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
   draws: (id: string) => request<Draws>(`/tables/${id}/draws`),
 
   /** My games, whoever I am in them; where a seat was brought here, as its owner. */

@@ -8,6 +8,7 @@ interface Kept {
   theme: Theme | 'system';
   name: string;
   sound: boolean;
+  volume: number; // of the sounds, 0 to 1
   motion: boolean;
   text: boolean;
   offered: boolean; // a newcomer was asked whether to learn
@@ -23,6 +24,7 @@ function kept(): Kept {
     theme: 'system',
     name: '',
     sound: true,
+    volume: 0.5,
     motion: true,
     text: false,
     offered: false,
@@ -56,6 +58,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get volume(): number {
+    return this.#kept.volume;
   }
   /** Whether things may move: the person's choice, and never against the system's wish. */
   get motion(): boolean {

@@ -22,6 +22,11 @@ export class Table {
   past = $state.raw<Happened[]>([]);
   line = $state<LineState>('connecting');
   retryAt = $state(0);
+  /** While the line is broken: whether a deed is on its way, and how often somebody tried another in vain. */
+  holding = $state(false);
+  knocks = $state(0);
+  /** Whether we saw the game end, and did not only come to look at its result. */
+  witnessed = $state(false);
   problem = $state('');
   /** The seat whose eyes we look through; null: a spectator. */
   seat = $state<Seat | null>(null);
@@ -33,6 +38,7 @@ export class Table {
   #listeners = new Set<(play: Play) => void>();
   #stale = true;
   #asked: Promise<void> | null = null; // the question that is not answered yet
+  #hoping = new Set<() => void>(); // deeds that wait for it, and no longer when the line breaks
 
   readonly choices: readonly Choice[] = $derived(this.play && this.line === 'open' ? this.play.choices : NOTHING);
   readonly log: LogLine[] = $derived(this.past.flatMap((each) => each.log));
@@ -81,7 +87,7 @@ export class Table {
       token(this.id),
       settings.lang,
       (message) => this.#hear(message),
-      (state) => this.#changed(state),
+      (state, anew) => this.#changed(state, anew),
     );
   }
 
@@ -103,9 +109,13 @@ export class Table {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Until everything sent is answered: two keys pressed quickly are two deeds, one after the other. */
+  /** Until everything sent is answered: two keys pressed quickly are two deeds, one after the other. A deed that
+   *  would have to wait for a broken line is none. */
   async idle(): Promise<void> {
-    while (this.#asked) await this.#asked;
+    while (this.#asked && this.line !== 'offline') {
+      const broken = new Promise<void>((resolve) => this.#hoping.add(resolve));
+      await Promise.race([this.#asked, broken]);
+    }
   }
 
   async act(action: string): Promise<boolean> {
@@ -125,7 +135,8 @@ export class Table {
   async #meant(): Promise<number | null> {
     const seen = this.play?.version ?? null;
     await this.idle();
-    return this.play?.version === seen ? seen : null;
+    if (this.line === 'offline') this.knocks++;
+    return this.play?.version === seen && this.line !== 'offline' ? seen : null;
   }
 
   /** What could be done right after an action, without doing it. Why it is not possible is shown instead. */
@@ -163,6 +174,7 @@ export class Table {
   }
 
   async #ask(question: Incoming): Promise<Reply> {
+    if (this.line === 'offline') this.knocks++;
     const answer = this.#line?.ask(question) ?? Promise.resolve(NO_ANSWER);
     const asked = answer.then(() => {
       if (this.#asked === asked) this.#asked = null;
@@ -174,11 +186,16 @@ export class Table {
     return told;
   }
 
-  #changed(state: LineState): void {
+  #changed(state: LineState, anew: boolean): void {
     this.line = state;
     this.retryAt = this.#line?.retryAt ?? 0;
-    if (state !== 'open') this.#stale = true;
+    this.holding = this.#line?.holding ?? false;
+    if (anew) this.#stale = true;
+    if (state === 'open') this.knocks = 0;
     if (state === 'dismissed') void this.#recognise();
+    if (state !== 'offline') return;
+    for (const give of this.#hoping) give();
+    this.#hoping.clear();
   }
 
   /** Some device was signed out: go on, unless it was this one. */
@@ -213,6 +230,7 @@ export class Table {
     const { seat } = play.view as View;
     if (seat !== this.seat && this.mine.length <= 1) this.seat = seat;
     this.play = play;
+    if (before && !before.ending && play.ending) this.witnessed = true;
     if (before?.version !== play.version) this.refusal = this.nudged = null;
     if (this.#stale) {
       this.#stale = false;

@@ -2,7 +2,7 @@
 import { api } from '$lib/api';
 import type { Seat } from '$lib/seat';
 import type { Replay } from '../wire/messages';
-import { stops, type Stop } from './stops';
+import { stops, turn, type Stop } from './stops';
 
 const PART = 200; // entries that one request may ask for
 export const SPEEDS = [1, 2, 4] as const;
@@ -13,7 +13,6 @@ export class Recording {
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   seat = $state<Seat | null>(null);
-  seats = $state(2);
   verified = $state<number | null>(null);
   text: string | null = null; // of a record that was sent; null: the table's own
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -28,10 +27,8 @@ export class Recording {
     const starts = Array.from({ length: Math.ceil(first.total / PART) - 1 }, (_, i) => (i + 1) * PART);
     const rest = await Promise.all(starts.map(ask));
     this.stops = stops([first, ...rest].flatMap((part) => part.moments));
-    this.seats = first.seats;
     this.verified = first.verified;
-    const at = entry ? this.stops.findIndex((stop) => stop.entry >= entry) : 0;
-    this.now = at < 0 ? this.stops.length - 1 : at;
+    this.now = Math.max(0, this.stops.filter((stop) => stop.entry <= entry).length - 1);
     return first;
   }
 
@@ -47,6 +44,11 @@ export class Recording {
     // Every moment has an address that can be passed on.
     history.replaceState(null, '', `#${this.stops[this.now]?.entry ?? 0}`);
     if (this.now === this.stops.length - 1) this.stop();
+  }
+
+  /** On to the next turn, or back to the one before. */
+  turn(way: 1 | -1): void {
+    this.go(turn(this.stops, this.now, way));
   }
 
   toggle(): void {

@@ -21,8 +21,11 @@ export interface View<Public = unknown, Hand = unknown> {
 export interface Family {
   /** Everything of a running game that lies under the top bar. */
   Desk: Component<{ room: Room; names: NamesInfo }>;
-  /** The board of a game that is over. `spot`: whose net matters; `pointed`: ids of what is meant. */
-  Scene: Component<{ names: NamesInfo; moment: Moment; spot?: Seat | null; pointed?: readonly string[] }>;
+  /** The board of a game that is over. `spot`: whose net matters; `pointed`: ids of what is meant; `quiet`: a picture
+   *  only, nothing to zoom or to press. */
+  Scene: Component<{ names: NamesInfo; moment: Moment; spot?: Seat | null; pointed?: readonly string[]; quiet?: boolean }>;
   /** What the seat holds through whose eyes one looks; null: the family does not say. */
   Eyes: Component<{ names: NamesInfo; moment: Moment }> | null;
+  /** The symbol of what deserves a mark on the timeline of a game; null: nothing of that news does. */
+  milestone?: (news: readonly unknown[]) => string | null;
 }

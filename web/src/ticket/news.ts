@@ -58,3 +58,16 @@ export function effectsOf(news: readonly unknown[], book: Book): NonNullable<Eff
 export function claimed(news: readonly unknown[], book: Book): ReadonlySet<string> {
   return new Set(effectsOf(news, book).flatMap((effect) => (effect.to === 'rail' ? [effect.route] : [])));
 }
+
+const MILESTONES: readonly (readonly [string, readonly TicketEvent['type'][]])[] = [
+  ['ui-flag', ['LastLapBegan', 'Ended']],
+  ['ticket', ['Completed', 'Crossed', 'Asked', 'Swapped']],
+  ['station', ['Built']],
+  ['train-count', ['Claimed']],
+];
+
+/** The symbol of the rarest thing that happened here, if it is rare enough to be looked for. */
+export function milestone(news: readonly unknown[]): string | null {
+  const types = new Set((news as readonly TicketEvent[]).map(({ type }) => type));
+  return MILESTONES.find(([, wanted]) => wanted.some((type) => types.has(type)))?.[0] ?? null;
+}

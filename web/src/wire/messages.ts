@@ -110,6 +110,7 @@ export interface SeatResult {
   rank: number;
   total: number;
   told: string;
+  place: string;
   lines: ScoreLine[];
 }
 
@@ -117,6 +118,7 @@ export interface ScoreLine {
   text: string;
   points: number;
   on?: string[];
+  row?: string;
 }
 
 export interface Row {
@@ -285,6 +287,7 @@ export interface Proof {
   nonces: string[];
   seed: string;
   takebacks: number;
+  taken: number;
 }
 
 export interface Draw {

@@ -117,6 +117,12 @@ replay-verified = Nachgespielt und nachgerechnet: Die Aufzeichnung stimmt.
 position-head = Die Stellung nach { $n } von { $of } Einträgen
 board-head = Plan
 result-seat = Rang { $rank }: { $seat }, { $total }
+result-place = Platz { $rank } von { $of }{ $how ->
+    [ahead] , { $gap } vor { $seats }
+    [behind] , { $gap } hinter { $seats }
+    [level] , gleichauf mit { $seats }
+   *[alone] {""}
+}
 result-winners = { $you ->
     [yes] Du gewinnst: { $total }.
    *[no] { $n ->

@@ -19,6 +19,7 @@ event-taken-back = { $you ->
         [yes] Du nimmst es zurück.
        *[no] { $seat } nimmt es zurück.
     }
+event-taken-up = Von hier an wird weitergespielt: Die Stellung stammt aus einer anderen Partie, das Glück ist neu.
 ending-abandoned = ohne Ergebnis beendet
 option-start = Wer beginnt
 value-yes = ja

@@ -78,6 +78,9 @@ refusal-muted = Dein Platz ist stummgeschaltet.
 ## Aufzeichnungen
 refusal-record-later = Die Aufzeichnung nennt jede Karte; es gibt sie erst nach der Partie.
 refusal-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $text }
+refusal-past-over = An dieser Stelle ist die Partie schon zu Ende.
+refusal-past-seats = Diese Aufzeichnung ist eine Partie mit { $count } Plätzen.
+refusal-past-open = Wer eine Partie fortsetzt, besetzt jeden Platz selbst oder mit einem Bot.
 
 ## Wenn etwas kaputt ist
 refusal-store-shut = Die Datenbank lässt sich nicht öffnen: { $text }

@@ -55,6 +55,7 @@ verify-takebacks = { $takebacks ->
     [one] { $file }: einmal wurde eine gesehene Ziehung zurückgenommen
    *[other] { $file }: { $takebacks }-mal wurde eine gesehene Ziehung zurückgenommen
 }
+verify-taken = { $file }: die ersten { $taken } Einträge stammen aus einer anderen Partie, ihr Glück wurde nicht geprüft
 tables-deleted = Tisch { $code } ({ $game }) ist gelöscht.
 clean-finished = { $what }: seit langem beendet
 clean-unfinished = { $what }: niemand spielt weiter

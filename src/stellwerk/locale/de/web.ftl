@@ -13,6 +13,7 @@ loading = Einen Augenblick …
 language = Sprache
 dark = Dunkle Darstellung
 sound = Töne
+volume = Lautstärke
 motion = Bewegung
 text-mode = Textmodus
 settings = Einstellungen
@@ -95,6 +96,8 @@ you = du
 bot = Bot
 away = nicht da
 last-lap = Letzte Runde
+last-lap-yours = Das ist dein letzter Zug.
+last-lap-others = Nach dieser Runde wird gezählt.
 points = Punkte
 clock = Uhr
 clock-days =
@@ -134,6 +137,8 @@ your-turn = Du bist am Zug
 ## Meldungen
 offline = Keine Verbindung.
 offline-safe = Dein Platz bleibt dir, alle Züge sind gespeichert.
+offline-held = Dein Zug ist unterwegs und gilt, sobald die Verbindung wieder steht.
+offline-not-held = Solange nimmt der Tisch nichts an; nichts davon wird später nachgeholt.
 offline-retry = Nächster Versuch in { $seconds } s.
 retry = Jetzt versuchen
 stand-in = Ein Bot spielt gerade für dich.
@@ -177,6 +182,10 @@ net-of =
         [yes] Dein Netz
        *[no] Netz von { $who }
     }
+nets = Alle Netze
+net-show = Groß zeigen
+skip = Überspringen
+share-picture = Bild teilen
 rematch = Noch eine Partie
 rematch-join = Zur nächsten Partie
 watch-replay = Partie ansehen
@@ -185,6 +194,7 @@ proof-checking = Die Mischung wird nachgerechnet …
 proof-fair = Mischung geprüft: Startwert offengelegt, alle { $count } Ziehungen stimmen.
 proof-foul = Die Mischung stimmt nicht mit dem Versprechen vor dem Geben überein.
 proof-unknown = Die Mischung konnte hier nicht nachgerechnet werden.
+proof-taken = Die ersten { $taken } Einträge stammen aus einer anderen Partie.
 
 ## Wiedergabe
 replay = Wiedergabe
@@ -201,7 +211,7 @@ replay-next = Ein Zug weiter
 replay-last = Zum Ende
 replay-at = Zug { $now } von { $of }
 replay-speed = Tempo { $speed }×
-replay-link = Link zum Zug
+play-on = Von hier weiterspielen
 replay-slider = Stelle in der Partie
 
 ## Lernen

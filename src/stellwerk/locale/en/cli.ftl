@@ -117,6 +117,12 @@ replay-verified = Replayed and recounted: the record holds.
 position-head = The position after { $n } of { $of } entries
 board-head = Board
 result-seat = Rank { $rank }: { $seat } with { $total }
+result-place = Place { $rank } of { $of }{ $how ->
+    [ahead] , { $gap } ahead of { $seats }
+    [behind] , { $gap } behind { $seats }
+    [level] , level with { $seats }
+   *[alone] {""}
+}
 result-winners = { $you ->
     [yes] You win: { $total }.
    *[no] { $n ->

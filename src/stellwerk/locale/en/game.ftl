@@ -19,6 +19,7 @@ event-taken-back = { $you ->
         [yes] You take it back.
        *[no] { $seat } takes it back.
     }
+event-taken-up = From here the game goes on: the position is another game's, luck is new.
 ending-abandoned = ended without a result
 option-start = Who begins
 value-yes = yes

@@ -78,6 +78,9 @@ refusal-muted = This seat is muted.
 ## Records
 refusal-record-later = The record names every card; it can be had when the game is over.
 refusal-bad-record = This record cannot be replayed: { $text }
+refusal-past-over = At this point the game is over already.
+refusal-past-seats = This record is a game of { $count } seats.
+refusal-past-open = Who goes on with a game takes every seat, in person or with a bot.
 
 ## When something is broken
 refusal-store-shut = The database cannot be opened: { $text }

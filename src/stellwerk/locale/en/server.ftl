@@ -55,6 +55,7 @@ verify-takebacks = { $takebacks ->
     [one] { $file }: once somebody had seen a draw and took it back
    *[other] { $file }: { $takebacks } times somebody had seen a draw and took it back
 }
+verify-taken = { $file }: the first { $taken } entries are another game's, whose luck was not verified
 tables-deleted = Table { $code } ({ $game }) is deleted.
 clean-finished = { $what }: finished long ago
 clean-unfinished = { $what }: nobody goes on with it

@@ -13,6 +13,7 @@ loading = One moment …
 language = Language
 dark = Dark theme
 sound = Sounds
+volume = Volume
 motion = Motion
 text-mode = Text mode
 settings = Settings
@@ -95,6 +96,8 @@ you = you
 bot = bot
 away = away
 last-lap = Last lap
+last-lap-yours = This is your last turn.
+last-lap-others = After this round the points are counted.
 points = points
 clock = clock
 clock-days =
@@ -134,6 +137,8 @@ your-turn = Your turn
 ## Notices
 offline = No connection.
 offline-safe = Your seat is safe, all moves are stored.
+offline-held = Your move is on its way and counts as soon as the line is back.
+offline-not-held = Until then the table takes nothing, and nothing is made up for later.
 offline-retry = Next try in { $seconds } s.
 retry = Try now
 stand-in = A bot is playing for you.
@@ -177,6 +182,10 @@ net-of =
         [yes] Your net
        *[no] Net of { $who }
     }
+nets = All nets
+net-show = Show large
+skip = Skip
+share-picture = Share picture
 rematch = Play again
 rematch-join = To the next game
 watch-replay = Watch the game
@@ -185,6 +194,7 @@ proof-checking = Luck is being computed again …
 proof-fair = Luck checked: seed revealed, all { $count } draws agree.
 proof-foul = Luck does not agree with what was promised before the deal.
 proof-unknown = Luck could not be computed again here.
+proof-taken = The first { $taken } entries are another game's.
 
 ## Replay
 replay = Replay
@@ -201,7 +211,7 @@ replay-next = One move on
 replay-last = To the end
 replay-at = Move { $now } of { $of }
 replay-speed = Speed { $speed }×
-replay-link = Link to this move
+play-on = Play on from here
 replay-slider = Place in the game
 
 ## Learning

@@ -27,13 +27,15 @@ def score_line(names: Names, line: Line) -> str:
 
 
 def about(line: Line) -> tuple[str, ...]:
-    """The ticket, or the station with the route that it uses."""
+    """The ticket, the station with the route that it uses, or the seat's longest path, which help traces."""
     match line.what:
         case "ticket":
             return (f"ticket:{line.of}",)
         case "borrowed":
             city, _, route = line.of.partition("/")
             return f"city:{city}", f"route:{route}"
+        case "longest-path":
+            return ("trail",)
         case _:
             return ()
 

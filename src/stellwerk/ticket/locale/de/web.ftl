@@ -36,6 +36,7 @@ your-journeys = Deine Reisen
 your-routes = Deine Strecken
 no-tickets = Noch keine Zielkarten
 ticket-done = erfüllt
+ticket-fulfilled = Ziel erfüllt
 ticket-lost = nicht mehr zu schaffen
 ticket-open =
     noch { $trains ->
@@ -81,6 +82,7 @@ tunnel-extra =
         [one] 1 Karte kommt dazu.
        *[other] { $extra } Karten kommen dazu.
     }
+tunnel-nothing = Keine Karte kommt dazu.
 tunnel-why = { $colour } wurde gespielt: { $colour } und Lokomotiven zählen.
 tunnel-cannot = Dazu fehlen dir die Karten.
 give-up = Verzichten
@@ -116,6 +118,8 @@ guest-none = keinen
 
 ## Erste Reise
 passes = Reisepass
+journey-yours = Geschafft!
+journey-across = Von Küste zu Küste!
 swap-tickets = Beide Reisen tauschen
 swap-question = Beide weglegen und zwei neue ziehen?
 swap-help = Das ist dein ganzer Zug.
@@ -132,6 +136,3 @@ key-station = Bahnhof bauen
 key-swap = Reisen tauschen
 key-pass = passen, wenn nichts anderes geht
 key-search = Stadt suchen
-
-## Ende
-trail-shown = Hervorgehoben: der längste zusammenhängende Weg.

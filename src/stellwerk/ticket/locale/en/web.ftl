@@ -40,6 +40,7 @@ your-journeys = Your journeys
 your-routes = Your routes
 no-tickets = No tickets yet
 ticket-done = complete
+ticket-fulfilled = Ticket fulfilled
 ticket-lost = no longer possible
 ticket-open =
     { $trains ->
@@ -85,6 +86,7 @@ tunnel-extra =
         [one] 1 more card is due.
        *[other] { $extra } more cards are due.
     }
+tunnel-nothing = No extra card is due.
 tunnel-why = { $colour } was played: { $colour } and locomotives count.
 tunnel-cannot = You lack the cards for that.
 give-up = Give up
@@ -120,6 +122,8 @@ guest-none = nobody
 
 ## First Journey
 passes = Travel pass
+journey-yours = You made it!
+journey-across = From coast to coast!
 swap-tickets = Swap both journeys
 swap-question = Put both away and draw two new ones?
 swap-help = That is your whole turn.
@@ -136,6 +140,3 @@ key-station = build a station
 key-swap = swap journeys
 key-pass = pass when nothing else is possible
 key-search = find a city
-
-## End
-trail-shown = Highlighted: the longest continuous path.

@@ -1,0 +1,113 @@
+"""Events are events: seen by everybody, in their order, beside what they are about, and gone at a key."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from stellwerk import games
+from stellwerk.core import record as records
+from stellwerk.core.record import Record
+from web.conftest import OpenPage
+from web.looking import accessible, fits
+from web.playing import Clicker
+from web.positions import before, open_at, stored
+from web.serving import Site
+
+TUNNEL = "munchen-zurich-1"
+
+
+# Frame by frame: how many cards lie there and are turned, whether the verdict is told, whether all lies beside it.
+RECORDER = """route => {
+    window.frames_seen = [];
+    const look = () => {
+        const cards = [...document.querySelectorAll('[data-turned]')];
+        const box = cards[0]?.closest('[data-moment], [role=dialog]');
+        if (box) {
+            const tunnel = document.getElementById(`route:${route}`);
+            const [a, b] = [box, tunnel].map(each => each.getBoundingClientRect());
+            const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+            const turned = cards.filter(card => card.dataset.turned === 'true').length;
+            frames_seen.push([cards.length, turned, /dazu\\./.test(box.innerText), apart]);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def decision(record: Record, event: str) -> tuple[int, int, str]:
+    """Where a decision leads to such an event: the entries before it, the seat, the deed."""
+    game = games.of_record(record.header, None)
+    deed = 0
+    for number, moment in enumerate(records.replay(game, record)):
+        if moment.entry.seat >= 0:
+            told = record.entries[number - 1]
+            joined = told.seat == moment.entry.seat and told.text.startswith(("claim", "build"))
+            deed = number - 1 if joined else number
+        if any(type(each).__name__ == event for each in moment.events):
+            texts = [entry.text for entry in record.entries[deed : number + 1] if entry.seat >= 0]
+            return deed, record.entries[deed].seat, "; ".join(texts)
+    raise LookupError(event)
+
+
+def test_the_cards_of_a_tunnel_turn_beside_it_before_the_verdict(site: Site, open_page: OpenPage) -> None:
+    record = stored("europe-tunnel-refused")
+    entries, seat = before(record, lambda entry: entry.text == f"claim {TUNNEL}")
+    page, watcher = open_page(motion="no-preference"), open_page(motion="no-preference", width=390, height=844)
+    table = open_at(site, page, record, entries, seat)
+    watcher.goto(f"{site.address}/t/{table}")
+    watcher.wait_for_selector("[data-version] .host svg")
+    clicker = Clicker(site, page, seat)
+    for each in (page, watcher):
+        each.evaluate(RECORDER, TUNNEL)
+    clicker.click_route(TUNNEL)
+    clicker.confirm()
+    for each in (page, watcher):  # whatever luck brings, and whoever looks
+        each.wait_for_function("() => frames_seen.some(([, turned, verdict]) => turned === 3 && verdict)")
+        frames = each.evaluate("frames_seen")
+        assert {cards for cards, *_ in frames} == {3}
+        assert {turned for _, turned, *_ in frames} >= {0, 1, 2, 3}, "they do not turn one after the other"
+        assert not any(verdict and turned < 3 for _, turned, verdict, _ in frames), "the verdict came first"
+        assert frames[-1][3], "the tunnel is covered"
+    expect(page.get_by_label("Protokoll").get_by_text("Für den Tunnel umgedreht")).to_be_visible()
+
+
+def test_the_last_round_is_announced_and_stays_told(site: Site, open_page: OpenPage) -> None:
+    record = stored("europe-last-lap")
+    entries, seat, deed = decision(record, "LastLapBegan")
+    page = open_page(motion="no-preference", width=390, height=844)
+    open_at(site, page, record, entries, seat, bot="random")
+    clicker = Clicker(site, page, seat)
+    play = clicker.position()
+    body = {"version": play["version"], "action": deed, "seat": seat}
+    site.ask(f"/api/tables/{clicker.table}/act", clicker.token(), body)
+    moment = page.locator("[data-moment]")
+    expect(moment).to_contain_text("Letzte Runde")
+    page.keyboard.press("Escape")
+    expect(moment).to_have_count(0)
+    strip = page.locator("[data-last-round]")
+    expect(strip).to_contain_text("Letzte Runde")
+    clicker.to_turn()
+    expect(strip).to_contain_text("Das ist dein letzter Zug.")
+    expect(page.locator(".prompt.last")).to_have_text("Dein letzter Zug")
+    fits(page, whole=True)
+    accessible(page)
+
+
+def test_a_journey_is_celebrated_and_not_without_motion(site: Site, open_page: OpenPage) -> None:
+    record = stored("first-journey-six-tickets")
+    entries, seat, deed = decision(record, "Completed")
+    for motion, shown in (("no-preference", 1), ("reduce", 0)):
+        page = open_page(motion=motion)
+        open_at(site, page, record, entries, seat)
+        clicker = Clicker(site, page, seat)
+        play = clicker.position()
+        body = {"version": play["version"], "action": deed, "seat": seat}
+        site.ask(f"/api/tables/{clicker.table}/act", clicker.token(), body)
+        page.wait_for_selector(f"[data-version='{play['version'] + 1}']")
+        if shown:
+            expect(page.locator("[data-moment]")).to_contain_text("Geschafft!")
+            assert page.locator(".host .link").count() > 0, "the way is not lit"
+            expect(page.locator("[data-moment]")).to_have_count(0)
+        else:
+            expect(page.locator("[data-moment]")).to_have_count(0)
