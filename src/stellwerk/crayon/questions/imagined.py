@@ -43,7 +43,11 @@ class Imagined:
     @property
     def runs(self) -> bool:
         """Whether the train may still run this turn."""
-        return isinstance(self.public.stage, at.Moving)
+        return self._in_turn and isinstance(self.public.stage, at.Moving)
+
+    @property
+    def _in_turn(self) -> bool:
+        return self.public.turn == self.seat and isinstance(self.public.stage, at.Moving | at.Building)
 
     def act(self, action: Action) -> tuple[CrayonEvent, ...]:
         """What happens; IllegalAction, and nothing has changed."""
@@ -60,14 +64,15 @@ class Imagined:
         """To the beginning of the next own turn, everybody else having passed."""
         self.end_run()
         before = self.public.round
-        self.act(do.Done())
+        if self._in_turn:
+            self.act(do.Done())
         self.turn += 1
         self._come_round(before)
 
     def _come_round(self, before: int) -> None:
         """Until it is this seat's turn to run or build."""
         waited = self.turn
-        while not (self.public.turn == self.seat and isinstance(self.public.stage, at.Moving | at.Building)):
+        while not self._in_turn:
             if not self._pass():
                 self.over = True
                 return

@@ -89,9 +89,10 @@ def step_of(here: Imagined, hop: Hop) -> Action:
     public, seat, stage = here.public, here.seat, here.public.stage
     paid = stage.paid if isinstance(stage, Moving) else ()
     owners = public.lines[hop.line]
-    return do.Cross(
-        hop.line, min(owners, key=lambda owner: (here.title.rent(public.tariffs, paid, seat, owner), owner))
-    )
+    if seat in owners or not owners:  # where it is nobody's yet, the rules will say so
+        return do.Cross(hop.line, seat)
+    dues = [(here.title.rent(public.tariffs, paid, seat, owner), owner) for owner in owners]
+    return do.Cross(hop.line, min(dues)[1])
 
 
 def fee_in(events: tuple[CrayonEvent, ...]) -> Fee | None:
