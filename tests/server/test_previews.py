@@ -32,7 +32,6 @@ class Players:
 
     def __init__(self, clients: list[SeatClient]) -> None:
         self.clients = clients
-        self.asked = 0
 
     @staticmethod
     async def sit(base: str) -> Players:
@@ -63,7 +62,6 @@ class Players:
         await client.send(type="ask", question=question, about=about, id="q")
         found = await client.until("answer", "refused")
         assert found["type"] == "answer", found
-        self.asked += 1
         return found["answer"]
 
     async def act(self, seat: int, action: str) -> list[Any]:
@@ -94,7 +92,7 @@ class Players:
         return (await self.play(seat))["view"]["public"]["stage"]
 
     async def end_turn(self, seat: int) -> None:
-        """Until it is the seat's turn again; everybody else passes."""
+        """Until it is this seat's turn next; everybody passes."""
         while True:
             now = await self.turn()
             moving = (await self.stage(now))["type"] == "Moving"
@@ -233,16 +231,12 @@ async def check_game(base: str, rng: Random, count: int) -> dict[str, int]:
             check = rng.choices((check_run, check_build, check_plan), (3, 2, 3))[0]
             seen[check.__name__] += await check(players, seat, rng)
             if rng.random() < 0.5 and await players.turn() == seat:
-                await players.end_turn(await next_seat(players, seat))
+                await players.end_turn((seat + 1) % SEATS)
     except OverError:
         pass
     finally:
         await players.leave()
     return seen
-
-
-async def next_seat(players: Players, seat: int) -> int:
-    return (seat + 1) % SEATS
 
 
 def test_previews_are_what_is_charged_and_used(serve: Callable[..., Running]) -> None:
