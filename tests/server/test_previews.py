@@ -1,4 +1,4 @@
-"""What Denmark's previews promise is what the rules then charge and use: asked and played through a server's sockets.
+"""What Denmark's previews promise is what the rules then charge and use, asked and played through sockets.
 
 A position is one check: something random is previewed, then done turn by turn while everybody else passes.
 """
@@ -184,13 +184,24 @@ async def check_build(players: Players, seat: int, rng: Random) -> bool:
         elif moving:
             await players.act(seat, "done")
         if not turn:
-            for section in sections:
-                if section["why"]:
-                    why = await players.refused(seat, section["action"])
-                    assert (why["rule"], why["text"]) == (section["why"]["rule"], section["why"]["text"])
+            await check_why(players, seat, [section for section in sections if section["turn"]])
     assert told["turn"] in (max(turns), None)
-    assert (told["turn"] is None) == any(section["turn"] is None for section in sections)
+    never = [section for section in sections if section["turn"] is None]
+    assert (told["turn"] is None) == bool(never)
+    if never:
+        await players.end_turn(seat)
+        if (await players.stage(seat))["type"] == "Moving":
+            await players.act(seat, "done")
+        await check_why(players, seat, never)
     return True
+
+
+async def check_why(players: Players, seat: int, sections: list[Any]) -> None:
+    """What the preview says no with, the rules do."""
+    for section in sections:
+        if section["why"]:
+            why = await players.refused(seat, section["action"])
+            assert (why["rule"], why["text"]) == (section["why"]["rule"], section["why"]["text"])
 
 
 async def check_plan(players: Players, seat: int, rng: Random) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stellwerk.core.game import LUCK, State
+from stellwerk.core.game import LUCK, IllegalAction, State
 from stellwerk.crayon import actions as do
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
@@ -15,6 +15,7 @@ from stellwerk.crayon.apply import apply
 from stellwerk.crayon.draft import Draft
 from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.legal import actors, legal
+from stellwerk.crayon.refusal.turns import not_your_turn
 from stellwerk.crayon.settle import settle
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Hidden, Public
 from stellwerk.crayon.title import Title
@@ -48,6 +49,11 @@ class Imagined:
     @property
     def _in_turn(self) -> bool:
         return self.public.turn == self.seat and isinstance(self.public.stage, at.Moving | at.Building)
+
+    @property
+    def waits(self) -> IllegalAction:
+        """Why there is nothing to do for this seat."""
+        return not_your_turn(self.public, self.seat, actors(self.public))
 
     def act(self, action: Action) -> tuple[CrayonEvent, ...]:
         """What happens; IllegalAction, and nothing has changed."""

@@ -56,18 +56,17 @@ class Walk(Struct, frozen=True):
 def walk(here: Imagined, hops: tuple[Hop, ...]) -> Walk:
     """As far as the track leads; what is refused this turn is tried again in the next."""
     made: list[Stride] = []
-    idle = 0
+    stopped, idle = None, 0
     while len(made) < len(hops):
         try:
             if here.runs:
                 made.append(stride(here, hops[len(made)]))
                 idle = 0
                 continue
-            stopped = None
         except IllegalAction as error:
             stopped = error
         if idle > PATIENCE or here.over:
-            return Walk(tuple(made), here.turn, stopped)
+            return Walk(tuple(made), here.turn, stopped or here.waits)
         idle += 1
         here.end_turn()
     return Walk(tuple(made), here.turn, None)
