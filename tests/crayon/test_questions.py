@@ -48,7 +48,8 @@ def test_what_exceeds_the_limit_waits_for_its_turn_and_what_exceeds_the_purse_is
 @pytest.mark.refuses("DK-53")
 def test_a_third_section_out_of_a_big_city_waits_for_the_next_turn() -> None:
     table = Table.new().opened("koebenhavn", "odense").do(0, "lay t20-t21", "lay t22-u22")
-    (section,) = ask(table, "build", to="post:t19", **{"from": "city:koebenhavn"})["sections"]
+    about: dict[str, Any] = {"from": "city:koebenhavn"}
+    (section,) = ask(table, "build", to="post:t19", **about)["sections"]
     assert (section["turn"], section["why"]["rule"], section["why"]["on"]) == (1, "DK-53", ["city:koebenhavn"])
     assert "København" in section["why"]["text"]
 

@@ -14,7 +14,7 @@ import pytest
 from contract.variants import VARIANTS, Variant
 from contract.walking import walk
 from server.hubs import HOST, undo
-from stellwerk import telling
+from stellwerk import games, telling
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.session import Session
 from stellwerk.crayon.events import Revealed
@@ -110,6 +110,7 @@ async def _everything(variant: Variant, state: Any, seat: int | None, tries: lis
     logging.getLogger("stellwerk").addHandler(handler)
     told = [table.standing().text(seat, lang) for lang in LANGUAGES]
     told += [wire.write(table.info(seat, lang)) for lang in LANGUAGES]
+    told += _answers(variant, state, seat)
     try:
         if seat is None or variant.game().actors(state.public)[0] == LUCK:
             return told
@@ -130,6 +131,15 @@ async def _everything(variant: Variant, state: Any, seat: int | None, tries: lis
         logging.getLogger("stellwerk").removeHandler(handler)
         told.append(log.getvalue())
     return told
+
+
+def _answers(variant: Variant, state: Any, seat: int | None) -> list[str]:
+    """To everything that can be asked about a position without naming anything in it."""
+    game, view = variant.game(), view_of(state, seat)
+    names = telling.narrator(game, "en").names
+    questions = games.family_of(game).questions.values()
+    asked = [it for it in questions if not it.asks.__struct_fields__ and (seat is not None or it.watched)]
+    return [repr(it.answer(names, view, it.asks())) for it in asked]
 
 
 @each
