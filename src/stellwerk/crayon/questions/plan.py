@@ -91,5 +91,7 @@ def _told(names: Names, deeds: Sequence[Deed]) -> str:
             return say("dk-plan-deliver", good=names.good(good), city=city, pay=-cost)
         case Lay() | Buy():
             return say("dk-plan-build", n=len(deeds), cost=cost, there=there)
+        case _ if last.what == "end":
+            return say("dk-plan-turn")
         case _:
-            return say("dk-plan-turn" if last.what == "end" else "dk-plan-done")
+            return say("dk-plan-done")
