@@ -14,13 +14,14 @@ import pytest
 from contract.variants import VARIANTS, Variant
 from contract.walking import walk
 from server.hubs import HOST, undo
-from stellwerk import telling
+from stellwerk import games, telling
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.core.session import Session
 from stellwerk.crayon.events import Revealed
 from stellwerk.server import wire
 from stellwerk.server.broadcast import Broadcast
 from stellwerk.server.caller import Caller
+from stellwerk.server.desk import Desk
 from stellwerk.server.entries import Chair, Moved, Setup
 from stellwerk.server.fold import Reached, moved
 from stellwerk.server.logs import Lines
@@ -63,8 +64,8 @@ def _course(variant: Variant, state: Any) -> Course:
 def _table(variant: Variant, state: Any) -> Table:
     settings = Settings("")
     store: Any = NoStore()
-    caller = Caller(settings, store, "key")
-    service = Service(settings, store, Workers(1, 10.0, 2048), Presence(), Troubles(), caller)
+    workers, desk, caller = Workers(1, 10.0, 2048), Desk(settings.questions), Caller(settings, store, "key")
+    service = Service(settings, store, workers, desk, Presence(), Troubles(), caller)
     return Table(service, "table", "CODE22", variant.game(), _course(variant, state), 0)
 
 
@@ -111,6 +112,7 @@ async def _everything(variant: Variant, state: Any, seat: int | None, tries: lis
     logging.getLogger("stellwerk").addHandler(handler)
     told = [table.standing().text(seat, lang) for lang in LANGUAGES]
     told += [wire.write(table.info(seat, lang)) for lang in LANGUAGES]
+    told += _answers(variant, state, seat)
     try:
         if seat is None or variant.game().actors(state.public)[0] == LUCK:
             return told
@@ -131,6 +133,15 @@ async def _everything(variant: Variant, state: Any, seat: int | None, tries: lis
         logging.getLogger("stellwerk").removeHandler(handler)
         told.append(log.getvalue())
     return told
+
+
+def _answers(variant: Variant, state: Any, seat: int | None) -> list[str]:
+    """To everything that can be asked about a position without naming anything in it."""
+    game, view = variant.game(), view_of(state, seat)
+    names = telling.narrator(game, "en").names
+    questions = games.family_of(game).questions.values()
+    asked = [it for it in questions if not it.asks.__struct_fields__ and (seat is not None or it.watched)]
+    return [repr(it.answer(names, view, it.asks())) for it in asked]
 
 
 @each

@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from stellwerk.crayon.questions.reach import Reached, reached
+from stellwerk.crayon.state import CrayonView
 from stellwerk.crayon.title import Title
 from stellwerk.crayon.words.names import Names
 from stellwerk.words import Words
@@ -36,11 +38,19 @@ class CrayonNames(Struct, frozen=True):
     events: tuple[Thing, ...]
 
 
-class CrayonHelp(Struct, frozen=True):
-    """Nothing yet that the view does not say."""
+class CrayonHelp(Struct, frozen=True, omit_defaults=True):
+    """What the train can reach this turn; nothing while it does not run."""
+
+    reach: tuple[Reached, ...] = ()
 
 
-HELP: Final = CrayonHelp()
+NOTHING: Final = CrayonHelp()
+
+
+def help_for(title: Title, view: CrayonView, last: tuple[CrayonView, Struct] | None) -> Struct:
+    """Made of nothing but the seat's view; the very same where nothing has changed."""
+    found = CrayonHelp(reached(title, view))
+    return next((had for had in (NOTHING, last[1] if last else NOTHING) if had == found), found)
 
 
 def names_for(title: Title, words: Words) -> CrayonNames:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from stellwerk import games, telling
 from stellwerk.core import record as records
 from stellwerk.core.codec import digest
-from stellwerk.core.game import IllegalAction, InvalidAction, Seat
+from stellwerk.core.game import AnyView, IllegalAction, InvalidAction, Seat
 from stellwerk.core.record import Record
 from stellwerk.server.errors import BadRequestError
 from stellwerk.server.making import made
@@ -203,6 +203,41 @@ class WriteRecord(Struct, frozen=True):
         except (IllegalAction, InvalidAction, LookupError) as error:
             raise BadRequestError("bad-record", text=str(error)) from error
         return records.write(recorded(game, last.course, entries)).encode()
+
+
+class Answer(Struct, frozen=True):
+    """To a question about a position. The view is all there is: no state of a running game leaves the table."""
+
+    choice: Choice
+    view: AnyView
+    question: str
+    about: Struct
+    lang: str
+    people: tuple[str, ...]
+
+    def run(self) -> bytes:
+        game = made(self.choice.title, self.choice.options)
+        question = games.family_of(game).questions[self.question]
+        names = telling.narrator(game, self.lang, self.people).names
+        try:
+            return msgspec.json.encode(question.answer(names, self.view, self.about))
+        except InvalidAction as error:
+            raise BadRequestError("not-a-question", text=str(error)) from error
+
+
+class TellChronicle(Struct, frozen=True):
+    """A finished game in the family's own numbers."""
+
+    choice: Choice
+    record: Record
+    lang: str
+    people: tuple[str, ...]
+
+    def run(self) -> bytes:
+        from stellwerk.server.records import chronicle
+
+        game = made(self.choice.title, self.choice.options)
+        return msgspec.json.encode(chronicle(telling.narrator(game, self.lang, self.people), game, self.record))
 
 
 def _page(body: bytes) -> bytes:

@@ -51,8 +51,11 @@ class Hub:
         self.workers = Workers(settings.bots.workers, settings.bots.seconds, settings.bots.megabytes)
         self.desk = Desk(settings.errands)
         self.presence = Presence()
+        self.questions = Desk(settings.questions)
         self.caller = Caller(settings, store, key)
-        self.service = Service(settings, store, self.workers, self.presence, Troubles(), self.caller)
+        self.service = Service(
+            settings, store, self.workers, self.questions, self.presence, Troubles(), self.caller
+        )
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._awake = True
@@ -88,6 +91,7 @@ class Hub:
         await self.caller.close()
         await self.workers.close()
         await self.desk.close()
+        await self.questions.close()
         await self.store.close()
 
     # ---- tables

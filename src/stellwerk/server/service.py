@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stellwerk.server.caller import Caller
+from stellwerk.server.desk import Desk
 from stellwerk.server.presence import Presence
 from stellwerk.server.settings import Settings
 from stellwerk.server.store import Store
@@ -16,6 +17,7 @@ class Service(Struct, frozen=True):
     settings: Settings
     store: Store
     workers: Workers
+    questions: Desk
     presence: Presence
     troubles: Troubles
     caller: Caller

@@ -91,6 +91,13 @@ class Errands(Struct, frozen=True):
     share: Annotated[Seconds, about("seconds of it that are made good every second")] = 0.3
 
 
+class Questions(Errands, frozen=True):
+    """Previews and advice at a table, in processes of their own: a pointer on the board waits for no replay."""
+
+    waiting: Annotated[Count, about("questions of one address at once")] = 12
+    share: Annotated[Seconds, about("seconds of work that are made good every second")] = 0.5
+
+
 class Keep(Struct, frozen=True):
     """For how many days things are kept after the last thing that happened to them. 0: for ever."""
 
@@ -146,6 +153,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: Bots = Bots()
     errands: Errands = Errands()
+    questions: Questions = Questions()
     keep: Keep = Keep()
     calls: Calls = Calls()
 

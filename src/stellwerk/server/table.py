@@ -17,6 +17,7 @@ from stellwerk import games, telling
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import lessons, wire
+from stellwerk.server.asking import Asking
 from stellwerk.server.broadcast import Broadcast, Helped, choices_of
 from stellwerk.server.calling import Calling
 from stellwerk.server.commits import Append
@@ -64,6 +65,7 @@ class Table:
         self.changed = asyncio.Event()  # set and replaced at every version, for those who wait
         self.driver = Driver(self, at)
         self.calling = Calling(self)
+        self.asking = Asking(service.questions)
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
         self._soon: asyncio.TimerHandle | None = None  # when all are told who is here

@@ -57,7 +57,14 @@ export interface Ping {
   id?: string;
 }
 
-export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping;
+export interface Ask {
+  type: 'ask';
+  question: string;
+  about?: unknown;
+  id?: string;
+}
+
+export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping | Ask;
 
 export interface Play {
   type: 'play';
@@ -215,6 +222,14 @@ export interface Seen {
   why: Refusal | null;
 }
 
+export interface Reply {
+  type: 'answer';
+  id: string;
+  version: number;
+  question: string;
+  answer: unknown;
+}
+
 export interface Hinted {
   type: 'hint';
   id: string;
@@ -255,7 +270,7 @@ export interface Pong {
   version: number;
 }
 
-export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Nudged | Pong;
+export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Reply | Hinted | ChatLine | Nudged | Pong;
 
 export interface CallsInfo {
   key: string;
@@ -267,6 +282,11 @@ export interface CallsInfo {
 
 export interface Chats {
   lines: ChatLine[];
+}
+
+export interface ChronicleInfo {
+  family: string;
+  chronicle: unknown;
 }
 
 export interface DeviceInfo {
