@@ -102,6 +102,17 @@ def _dense(line: Ring) -> list[Point]:
     return found
 
 
+def centres(board: BoardFile) -> str:
+    """The mileposts that towns stand on: unseen under their symbols, for who wants to know where they are."""
+    posts = where(board)
+    dots = "".join(
+        f'<circle id="post:{place.posts[0]}" class="post" cx="{num(x)}" cy="{num(y)}" r="3.2"/>'
+        for place in board.places
+        for x, y in (posts[place.posts[0]],)
+    )
+    return f'<g class="posts">{dots}</g>'
+
+
 def mileposts(board: BoardFile, words: Words) -> str:
     """All mileposts that are not the centre of a town."""
     towns = {place.posts[0] for place in board.places}
