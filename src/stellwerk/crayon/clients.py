@@ -20,7 +20,10 @@ class Thing(Struct, frozen=True):
 
 
 class PlaceName(Struct, frozen=True):
-    """A city or a port; `name` is what the board shows. `big`: it must be joined to win; `start`: networks begin here."""
+    """A city or a port; `name` is what the board shows.
+
+    `big`: it must be joined to win; `start`: networks begin here.
+    """
 
     id: str
     name: str
