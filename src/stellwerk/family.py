@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from stellwerk.core.game import AnyGame, AnyState, AnyView, SomePublic
+from stellwerk.core.game import (
+    AnyGame,
+    AnyState,
+    AnyView,
+    Event,
+    SomeAction,
+    SomeHand,
+    SomeHidden,
+    SomePublic,
+)
 from stellwerk.core.options import Option
 from stellwerk.core.play import Bot
-from stellwerk.core.record import Record
+from stellwerk.core.record import Moment, Record
 from stellwerk.core.textfile import Finding
 from stellwerk.words import Words
-from stellwerk.words.narrator import Narrator
+from stellwerk.words.narrator import Naming, Narrator
 
 if TYPE_CHECKING:
     from stellwerk.draw.tokens import Theme
@@ -23,6 +32,9 @@ G = TypeVar("G")  # the family's game
 S = TypeVar("S")  # its state
 V = TypeVar("V")  # its view
 P = TypeVar("P")  # its public part
+N = TypeVar("N", bound=Naming)  # its names
+Q = TypeVar("Q", bound=Struct)  # what is asked about
+M = TypeVar("M")  # a moment of its records
 Positioned: TypeAlias = AnyState | AnyView
 
 
@@ -33,6 +45,31 @@ class Pictures(Struct, Generic[G, S, V, P], frozen=True):
     position: Callable[[G, S | V, Theme, Words, Sequence[str], bool], str]  # players' names; with the tray
     film: Callable[[G, Record, Theme, Words], str]
     stands: Callable[[P], object]  # what stands on the board: another value, another picture
+
+
+class Question(Struct, Generic[N, V, Q], frozen=True):
+    """Something that may be asked about a position. The answer is made of names and a view alone, so that nobody
+    learns more by asking than by looking."""
+
+    asks: type[Q]
+    answers: type[Struct]
+    answer: Callable[[N, V, Q], Struct]
+    watched: bool = False  # a spectator may ask too
+    quick: bool = False  # takes no longer than a message: answered at once, on the event loop
+
+
+AnyQuestion: TypeAlias = Question[Naming, AnyView, Struct]
+
+
+class Chronicle(Struct, Generic[N, M], frozen=True):
+    """A finished game in numbers, for whoever looks back: made of everything that happened."""
+
+    shape: type[Struct]
+    tell: Callable[[N, Iterable[M]], Struct]
+
+
+AnyMoment: TypeAlias = Moment[SomePublic, SomeHand, SomeHidden, SomeAction, Event]
+AnyChronicle: TypeAlias = Chronicle[Naming, AnyMoment]
 
 
 class Shapes(Struct, frozen=True):
@@ -66,6 +103,8 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     help: Callable[[G, V, tuple[V, Struct] | None], Struct]
     shapes: Shapes
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
+    questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
+    chronicle: AnyChronicle | None = None
     browser: bool = False  # whether the browser has a table for it
     boards_alone: bool = False  # whether a board without a title file can be played
     # For `bench`: each does some of its work and counts it.
@@ -73,6 +112,16 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
 
 
 AnyFamily: TypeAlias = Family[AnyGame, AnyState, AnyView, SomePublic]
+
+
+def asked(question: Question[N, V, Q]) -> AnyQuestion:
+    """A question as everybody else sees it."""
+    return cast(AnyQuestion, question)
+
+
+def told(chronicle: Chronicle[N, M]) -> AnyChronicle:
+    """A chronicle as everybody else sees it."""
+    return cast(AnyChronicle, chronicle)
 
 
 def opaque(family: Family[G, S, V, P]) -> AnyFamily:

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from stellwerk.crayon.questions.reach import Reached
 from stellwerk.crayon.title import Title
 from stellwerk.crayon.words.names import Names
 from stellwerk.words import Words
@@ -61,8 +62,10 @@ class CrayonNames(Struct, frozen=True):
     goal: int  # the money that wins
 
 
-class CrayonHelp(Struct, frozen=True):
-    """Nothing yet that the view does not say."""
+class CrayonHelp(Struct, frozen=True, omit_defaults=True):
+    """What the train can reach this turn; nothing while it does not run."""
+
+    reach: tuple[Reached, ...] = ()
 
 
 HELP: Final = CrayonHelp()

@@ -19,6 +19,7 @@ from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.generator.country import generate_file
 from stellwerk.crayon.generator.summary import summary
 from stellwerk.crayon.loading import LOCALE, TITLES, load_board, options_of, usual_rules
+from stellwerk.crayon.questions.catalogue import CHRONICLE, QUESTIONS
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.words import Words
@@ -78,6 +79,8 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     names=lambda game, words: names_for(game.title, words),
     help=lambda game, view, last: HELP,
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
+    questions=QUESTIONS,
+    chronicle=CHRONICLE,
     make_board=_make_board,
     boards_alone=True,
     figures=figures,

@@ -36,9 +36,9 @@ class Writer:
             raise TypeError(f"two types are called {name}")
         if name not in self.written:
             self.written[name] = ""  # it may hold itself
-            lines = [f"  {info.tag_field}: '{info.tag}';"] if info.tag_field else []
-            lines += [f"  {self.field(info, field)};" for field in info.fields]
-            self.written[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+            lines = [f"  {info.tag_field}: '{info.tag}';\n"] if info.tag_field else []
+            lines += [f"  {self.field(info, field)};\n" for field in info.fields]
+            self.written[name] = f"export interface {name} {{\n" + "".join(lines) + "}\n"
         return name
 
     def field(self, info: inspect.StructType, field: inspect.Field) -> str:
@@ -99,13 +99,23 @@ def messages() -> str:
 
 
 def family_types(name: str) -> str:
-    """What a table of one family shows: views, news, names and help."""
-    shapes, prefix = games.families()[name].shapes, name.capitalize()
+    """What a table of one family shows: views, news, names and help, and what can be asked there."""
+    family, prefix = games.families()[name], name.capitalize()
+    shapes = family.shapes
     writer = Writer()
     for kind in (shapes.public, shapes.hand, shapes.names, shapes.help):
         writer.type(inspect.type_info(kind))
     writer.union(f"{prefix}Event", shapes.event)
-    return HEAD + "\n" + writer.text()
+    sender = Writer(sending=True)
+    lines = []
+    for question, it in family.questions.items():
+        ask, answer = sender.type(inspect.type_info(it.asks)), writer.type(inspect.type_info(it.answers))
+        lines.append(f"  {question}: {{ about: {ask}; answer: {answer} }};")
+    if lines:
+        writer.written[""] = f"export interface {prefix}Questions {{\n" + "\n".join(lines) + "\n}\n"
+    if family.chronicle is not None:
+        writer.type(inspect.type_info(family.chronicle.shape))
+    return "\n".join(filter(None, (HEAD, sender.text(), writer.text())))
 
 
 def files() -> Iterable[tuple[str, str]]:

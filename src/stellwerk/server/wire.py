@@ -70,6 +70,14 @@ class Look(Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fie
     id: Id = ""
 
 
+class Ask(Struct, frozen=True, tag_field="type", tag="ask", forbid_unknown_fields=True):
+    """One of the family's questions about the position, with what it is about. Changes nothing."""
+
+    question: Id
+    about: Raw = Raw(b"{}")
+    id: Id = ""
+
+
 class Back(Struct, frozen=True, tag_field="type", tag="back", forbid_unknown_fields=True):
     """Take the seat back from the bot that stands in."""
 
@@ -94,7 +102,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
     id: Id = ""
 
 
-Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping
+Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Look | Ask | Back | Say | GiveNonce | Ping
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -260,6 +268,15 @@ class Seen(Struct, frozen=True, tag_field="type", tag="look"):
     why: Refusal | None = None
 
 
+class Reply(Struct, frozen=True, tag_field="type", tag="answer"):
+    """To a question: the family's own, for this version. An earlier one than the current is of no use any more."""
+
+    id: str
+    version: int
+    question: str
+    answer: Raw
+
+
 class Hinted(Struct, frozen=True, tag_field="type", tag="hint"):
     """What a bot would do: the action in words, why, and what it touches."""
 
@@ -284,7 +301,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     version: int
 
 
-Outgoing: TypeAlias = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong
+Outgoing: TypeAlias = Play | TableInfo | Done | Stale | Refused | Seen | Reply | Hinted | ChatLine | Pong
 
 _encoder = msgspec.json.Encoder()
 

@@ -1,5 +1,35 @@
 // Made from the server's messages by `python -m stellwerk.server.typescript`; not to be edited.
 
+export interface BuildAsk {
+  to: string;
+  from?: string;
+}
+
+export interface RunAsk {
+  to: string;
+}
+
+export interface Everything {
+}
+
+export interface OrderAsk {
+  card: number;
+  slot: number;
+  source?: string;
+}
+
+export interface StartAsk {
+  city: string;
+}
+
+export interface CityAsk {
+  city: string;
+}
+
+export interface EventsAsk {
+  event?: number | null;
+}
+
 export interface Public {
   round: number;
   turn: number;
@@ -183,7 +213,13 @@ export interface CardName {
 }
 
 export interface CrayonHelp {
+  reach?: Reached[];
+}
 
+export interface Reached {
+  post: string;
+  points: number;
+  rent: number;
 }
 
 export interface Drew {
@@ -384,3 +420,269 @@ export interface Ended {
 }
 
 export type CrayonEvent = Drew | Received | PutUnder | Began | TurnBegan | Moved | Crossed | Rented | Repaid | Loaded | Dropped | Returned | Lost | Delivered | Announced | Laid | Bought | Ordered | Refitted | Swapped | LaidOut | Shuffled | Revealed | InForce | WashedOut | Derailed | Taxed | TaxPaid | Offered | Answered | LastRound | Ended;
+
+export interface BuildPreview {
+  to: string;
+  sections: Section[];
+  cost: number;
+  costs: Costs;
+  limit: number;
+  left: number;
+  cash: number;
+  action: string;
+  now: number;
+  ends_run: boolean;
+  turn: number | null;
+  told: string;
+  why: Hindrance | null;
+}
+
+export interface Section {
+  on: string[];
+  posts: [string, string];
+  cost: number;
+  costs: Costs;
+  action: string;
+  turn: number | null;
+  why: Hindrance | null;
+}
+
+export interface Costs {
+  track: number;
+  river: number;
+  bay: number;
+  city: number;
+  ferry: number;
+}
+
+export interface Hindrance {
+  rule: string;
+  text: string;
+  on: string[];
+}
+
+export interface RunPreview {
+  to: string;
+  steps: RunStep[];
+  points: number;
+  turn: number | null;
+  ferries: string[];
+  fees: Fee[];
+  action: string;
+  now: number;
+  told: string;
+  why: Hindrance | null;
+}
+
+export interface RunStep {
+  post: string;
+  on: string;
+  action: string;
+  turn: number;
+  points: number;
+  fee: Fee | null;
+}
+
+export interface Fee {
+  owner: number;
+  sum: number;
+  owed: number;
+}
+
+export interface ReachAnswer {
+  left: number;
+  posts: Reached[];
+}
+
+export interface OrdersAnswer {
+  orders: OrderFacts[];
+}
+
+export interface OrderFacts {
+  card: number;
+  slot: number;
+  public: boolean;
+  good: string;
+  city: string;
+  pay: number;
+  bonus: number;
+  aboard: boolean;
+  sources: Source[];
+  told: string;
+}
+
+export interface Source {
+  city: string;
+  left: number;
+  until: number | null;
+}
+
+export interface OrderPreview {
+  card: number;
+  slot: number;
+  source: string | null;
+  pay: number;
+  building: number;
+  rent: number;
+  profit: number;
+  turn: number | null;
+  on: string[];
+  told: string;
+  why: Hindrance | null;
+}
+
+export interface PlanAnswer {
+  order: OrderPreview;
+  action: string;
+  steps: PlanStep[];
+}
+
+export interface PlanStep {
+  turn: number;
+  what: 'build' | 'deliver' | 'done' | 'drop' | 'load' | 'run';
+  action: string;
+  cost: number;
+  on: string[];
+  told: string;
+}
+
+export interface StartOffer {
+  city: string;
+  taken: number[];
+  orders: OrderPreview[];
+  told: string;
+  why: Hindrance | null;
+}
+
+export interface GoodsAnswer {
+  goods: GoodFacts[];
+}
+
+export interface GoodFacts {
+  good: string;
+  name: string;
+  chips: number;
+  left: number;
+  cities: string[];
+  lying: LyingGood[];
+  trains: number[];
+  told: string;
+}
+
+export interface LyingGood {
+  city: string;
+  seat: number;
+  until: number;
+  told: string;
+}
+
+export interface CityFacts {
+  city: string;
+  name: string;
+  here: boolean;
+  wares: Ware[];
+  wanted: OrderFacts[];
+  joined: number[];
+  free: number;
+  actions: string[];
+  told: string[];
+}
+
+export interface Ware {
+  good: string;
+  left: number;
+  until: number | null;
+  told: string;
+}
+
+export interface TrainsAnswer {
+  train: string;
+  offers: TrainOffer[];
+}
+
+export interface TrainOffer {
+  train: string;
+  name: string;
+  action: string;
+  upgrade: boolean;
+  cost: number;
+  speed: number;
+  faster: number;
+  holds: number;
+  more_holds: number;
+  cards: number;
+  more_cards: number;
+  loses: number;
+  told: string;
+  why: Hindrance | null;
+}
+
+export interface EventsAnswer {
+  events: EventFacts[];
+}
+
+export interface EventFacts {
+  event: string;
+  number: number;
+  name: string;
+  text: string;
+  begun: boolean;
+  posts: string[];
+  cities: string[];
+  ferries: string[];
+  edges: string[];
+  until: string;
+  me: string[];
+}
+
+export interface CrayonQuestions {
+  build: { about: BuildAsk; answer: BuildPreview };
+  run: { about: RunAsk; answer: RunPreview };
+  reach: { about: Everything; answer: ReachAnswer };
+  orders: { about: Everything; answer: OrdersAnswer };
+  order: { about: OrderAsk; answer: OrderPreview };
+  plan: { about: OrderAsk; answer: PlanAnswer };
+  start: { about: StartAsk; answer: StartOffer };
+  goods: { about: Everything; answer: GoodsAnswer };
+  city: { about: CityAsk; answer: CityFacts };
+  trains: { about: Everything; answer: TrainsAnswer };
+  events: { about: EventsAsk; answer: EventsAnswer };
+}
+
+export interface CrayonChronicle {
+  money: Standing[];
+  deliveries: Delivery[];
+  spendings: Spending[];
+  flows: Flow[];
+}
+
+export interface Standing {
+  round: number;
+  seat: number;
+  money: number[];
+}
+
+export interface Delivery {
+  round: number;
+  seat: number;
+  card: number;
+  good: string;
+  city: string;
+  pay: number;
+  public: boolean;
+  told: string;
+}
+
+export interface Spending {
+  seat: number;
+  sections: number;
+  track: number;
+  ferries: number;
+  trains: number;
+}
+
+export interface Flow {
+  seat: number;
+  owner: number;
+  sum: number;
+}

@@ -35,6 +35,13 @@ export interface Look {
   id?: string;
 }
 
+export interface Ask {
+  type: 'ask';
+  question: string;
+  about?: unknown;
+  id?: string;
+}
+
 export interface Back {
   type: 'back';
   id?: string;
@@ -57,7 +64,7 @@ export interface Ping {
   id?: string;
 }
 
-export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping;
+export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Ask | Back | Say | GiveNonce | Ping;
 
 export interface Play {
   type: 'play';
@@ -203,6 +210,14 @@ export interface Seen {
   why: Refusal | null;
 }
 
+export interface Reply {
+  type: 'answer';
+  id: string;
+  version: number;
+  question: string;
+  answer: unknown;
+}
+
 export interface Hinted {
   type: 'hint';
   id: string;
@@ -228,7 +243,7 @@ export interface Pong {
   version: number;
 }
 
-export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Hinted | ChatLine | Pong;
+export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Reply | Hinted | ChatLine | Pong;
 
 export interface Chats {
   lines: ChatLine[];
