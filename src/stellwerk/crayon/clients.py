@@ -14,7 +14,7 @@ from stellwerk.words.spelling import plain
 
 
 class Thing(Struct, frozen=True):
-    """A ferry, a good, an event."""
+    """A good or an event."""
 
     id: str
     name: str
@@ -35,6 +35,14 @@ class PlaceName(Struct, frozen=True):
     start: bool
 
 
+class FerryName(Struct, frozen=True):
+    """A line between two mileposts."""
+
+    id: str
+    name: str
+    ports: tuple[str, str]
+
+
 class TrainName(Struct, frozen=True):
     id: str
     name: str
@@ -53,7 +61,7 @@ class CrayonNames(Struct, frozen=True):
     posts: tuple[str, ...]
     edges: tuple[str, ...]
     places: tuple[PlaceName, ...]
-    ferries: tuple[Thing, ...]
+    ferries: tuple[FerryName, ...]
     goods: tuple[Thing, ...]
     trains: tuple[TrainName, ...]
     cards: tuple[CardName, ...]
@@ -77,7 +85,10 @@ def names_for(title: Title, words: Words) -> CrayonNames:
         posts=tuple(board.posts),
         edges=tuple(board.edge_name(edge) for edge in range(len(board.ends))),
         places=tuple(_place(names, number) for number in range(len(board.places))),
-        ferries=tuple(Thing(line.id, names.line(number)) for number, line in enumerate(board.lines)),
+        ferries=tuple(
+            FerryName(line.id, names.line(number), (board.posts[line.a], board.posts[line.b]))
+            for number, line in enumerate(board.lines)
+        ),
         goods=tuple(Thing(good, names.good(number)) for number, good in enumerate(board.goods)),
         trains=tuple(
             TrainName(kind.id, names.train(number), kind.speed, kind.holds)

@@ -1,7 +1,7 @@
 // Where mileposts and sections lie on the board's picture, and which one is meant by a place on it.
 // Everything goes by the picture's ids: `post:k18`, `edge:aarhus-k18`, `ferry:kattegat`.
 import type { Picture } from '../board/picture';
-import type { CrayonNames } from '../wire/crayon';
+import type { Book } from './book';
 
 export interface Spot {
   x: number;
@@ -10,15 +10,13 @@ export interface Spot {
 
 export class Chart {
   readonly #spots: ReadonlyMap<string, Spot>;
-  readonly #ends: ReadonlyMap<string, readonly [string, string]>;
 
   constructor(
     private readonly picture: Picture,
-    names: CrayonNames,
+    private readonly book: Book,
   ) {
     const dots = [...picture.svg.querySelectorAll<SVGCircleElement>('circle[id^="post:"]')];
     this.#spots = new Map(dots.map((dot) => [dot.id, { x: dot.cx.baseVal.value, y: dot.cy.baseVal.value }]));
-    this.#ends = new Map(names.edges.map((name) => [`edge:${name}`, this.#endsOf(name)]));
   }
 
   spot(post: string): Spot {
@@ -29,18 +27,18 @@ export class Chart {
 
   /** Path data of a section. */
   section(edge: string): string {
-    const [a, b] = (this.#ends.get(edge) ?? []).map((post) => this.spot(post));
+    const [a, b] = this.book.ends(edge).map((post) => this.spot(post));
     return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
   }
 
-  /** The mileposts that a section joins. */
-  ends(edge: string): readonly string[] {
-    return this.#ends.get(edge) ?? [];
-  }
-
+  /** Halfway between mileposts. */
   middle(posts: readonly string[]): Spot {
     const spots = posts.map((post) => this.spot(post));
     return { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
+  }
+
+  middleOf(edge: string): Spot {
+    return this.middle(this.book.ends(edge));
   }
 
   /** A place in the window as a place on the board. */
@@ -72,15 +70,6 @@ export class Chart {
       if (ahead + 2 * aside < least) [best, least] = [post, ahead + 2 * aside];
     }
     return best;
-  }
-
-  /** The two mileposts in the name of a section; a milepost's own name may contain a dash. */
-  #endsOf(name: string): readonly [string, string] {
-    for (let dash = name.indexOf('-'); dash > 0; dash = name.indexOf('-', dash + 1)) {
-      const ends = [`post:${name.slice(0, dash)}`, `post:${name.slice(dash + 1)}`] as const;
-      if (ends.every((end) => this.#spots.has(end))) return ends;
-    }
-    throw new RangeError(`the board has no section ${name}`);
   }
 }
 

@@ -1,9 +1,10 @@
 // A position on the board's picture: track, trains with their loads, ferries, goods that lie about, and marks.
+import { select } from 'd3-selection';
 import type { Seat } from '$lib/seat';
 import { settings } from '$lib/settings.svelte';
 import type { Camera } from '../board/camera';
 import type { Picture } from '../board/picture';
-import type { CrayonNames } from '../wire/crayon';
+import type { Book } from './book';
 import { Chart, type Spot } from './chart';
 import { ground, lines, tops, type Marks } from './marks';
 import { NOWHERE, type Position } from './position';
@@ -21,13 +22,14 @@ export class Drawing {
   #tops: SVGGElement;
   #tracks = new Map<Seat, string>(); // what is drawn already
   #moved = new Map<Seat, Animation>();
+  #stood = new Map<Seat, Spot>(); // where trains were shown last
 
   constructor(
     private readonly picture: Picture,
     readonly camera: Camera,
-    private readonly names: CrayonNames,
+    private readonly book: Book,
   ) {
-    this.chart = new Chart(picture, names);
+    this.chart = new Chart(picture, book);
     this.host = picture.svg.parentElement as HTMLElement;
     const [below, above] = picture.svg.querySelectorAll('.live');
     if (!below || !above) throw new TypeError('the board is not a live one');
@@ -39,6 +41,13 @@ export class Drawing {
     below.after(this.#lines);
     above.before(this.#goods);
     above.after(this.#tops);
+    // Two clicks on the same milepost are a choice and its confirmation, not a wish to see it larger.
+    select(picture.svg).on('dblclick.zoom', null);
+  }
+
+  /** Pixels per unit of the board. */
+  get scale(): number {
+    return this.picture.world.getScreenCTM()?.a ?? 1;
   }
 
   show(position: Position): void {
@@ -50,22 +59,21 @@ export class Drawing {
   }
 
   mark(marks: Marks): void {
-    this.picture.svg.dataset.spot = marks.spot === null ? '' : String(marks.spot);
     this.#lines.dataset.deed = marks.deed;
     this.#tops.dataset.deed = marks.deed;
     this.#ground.innerHTML = ground(this.chart, marks);
     this.#lines.innerHTML = lines(this.chart, (ferry) => this.#find(ferry)?.querySelector('.line')?.getAttribute('d') ?? '', marks);
     this.#tops.innerHTML = tops(this.chart, marks);
-    for (const { id } of this.names.ferries) this.#find(`ferry:${id}`)?.classList.toggle('moored', marks.struck.includes(`ferry:${id}`));
+    for (const { id } of this.book.names.ferries) this.#find(`ferry:${id}`)?.classList.toggle('moored', marks.struck.includes(`ferry:${id}`));
   }
 
   /** A train rolls from milepost to milepost to where it stands by now. */
   roll(seat: Seat, posts: readonly number[]): void {
     const train = this.#find(`train:${seat}`);
-    if (!train || posts.length < 2 || !settings.motion) return;
+    if (!train || !settings.motion) return;
     this.#moved.get(seat)?.cancel();
-    const frames = posts.map((post) => ({ transform: moved(this.#at(post)) }));
-    const duration = Math.min(LONGEST, STEP * (posts.length - 1));
+    const frames = [this.#stood.get(seat), ...posts.map((post) => this.#at(post))].flatMap((spot) => (spot ? [{ transform: moved(spot) }] : []));
+    const duration = Math.min(LONGEST, STEP * posts.length);
     this.#moved.set(seat, train.animate(frames, { duration, easing: 'ease-in-out' }));
   }
 
@@ -76,7 +84,7 @@ export class Drawing {
 
   #track(seat: Seat, { owner }: Position): void {
     const edges = [...owner.keys()].filter((edge) => owner[edge] === seat);
-    const d = edges.map((edge) => this.chart.section(`edge:${this.names.edges[edge]}`)).join('');
+    const d = edges.map((edge) => this.chart.section(this.book.edge(edge))).join('');
     if (this.#tracks.get(seat) === d) return;
     this.#tracks.set(seat, d);
     for (const path of this.#find(`track:${seat}`)?.querySelectorAll('path') ?? []) path.setAttribute('d', d);
@@ -92,17 +100,18 @@ export class Drawing {
       const before = standing.get(post) ?? 0;
       standing.set(post, before + 1);
       const { x, y } = this.#at(post);
+      this.#stood.set(seat, { x, y });
       train.setAttribute('transform', `translate(${x + before * BESIDE} ${y})`);
       for (const [place, hold] of train.querySelectorAll('.hold').entries()) {
         const good = goods[place];
         hold.classList.toggle('full', good !== undefined);
-        if (good !== undefined) hold.querySelector('use')?.setAttribute('href', `#good-${this.names.goods[good]?.id}`);
+        if (good !== undefined) hold.querySelector('use')?.setAttribute('href', `#${this.book.symbol(good)}`);
       }
     }
   }
 
   #share(line: number, place: number, seat: Seat): void {
-    this.#find(`share:${this.names.ferries[line]?.id}:${place}`)?.setAttribute('class', `cab share p${seat + 1}`);
+    this.#find(`share:${this.book.names.ferries[line]?.id}:${place}`)?.setAttribute('class', `cab share p${seat + 1}`);
   }
 
   #lying({ public: shown }: Position): string {
@@ -111,16 +120,16 @@ export class Drawing {
       .map(({ city, good }) => {
         const place = before.get(city) ?? 0;
         before.set(city, place + 1);
-        const { x, y } = this.chart.spot(`post:${this.names.places[city]?.id}`); // a town stands on the milepost of its name
+        const { x, y } = this.chart.spot(this.book.centre(this.book.city(city)));
         const [left, top] = [x + 24 + 26 * place, y + 2];
-        return `<circle class="lying" cx="${left}" cy="${top}" r="12"/><use class="ware" href="#good-${this.names.goods[good]?.id}" x="${left - 9}" y="${top - 9}" width="18" height="18"/>`;
+        return `<circle class="lying" cx="${left}" cy="${top}" r="12"/><use class="ware" href="#${this.book.symbol(good)}" x="${left - 9}" y="${top - 9}" width="18" height="18"/>`;
       })
       .join('');
   }
 
   /** Where a milepost lies, by its number. */
   #at(post: number): Spot {
-    return this.chart.spot(`post:${this.names.posts[post]}`);
+    return this.chart.spot(this.book.post(post));
   }
 
   #find(id: string): Element | null {

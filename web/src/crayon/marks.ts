@@ -1,16 +1,23 @@
 // What is pointed out on the map, by the picture's ids: it belongs to the page, not to the game.
-import type { Seat } from '$lib/seat';
 import type { Chart, Spot } from './chart';
 
 /** Sections and ferries. */
 export type Stretch = readonly string[];
+
+/** Money or turns beside the line. */
+export interface Price {
+  between: readonly string[]; // mileposts
+  text: string;
+  dear: boolean; // more than a mile of plain track
+  late: boolean; // not this turn
+}
 
 export interface Marks {
   deed: 'build' | 'run'; // what the line is for
   now: Stretch; // what would be laid or run now
   later: Stretch; // what has to wait for a later turn
   refused: Stretch; // what is not allowed
-  prices: readonly { between: readonly string[]; text: string; dear: boolean }[];
+  prices: readonly Price[];
   aim: string | null; // the milepost that is meant
   reach: readonly string[]; // mileposts that the train can get to now
   sources: readonly string[]; // mileposts where something is to be had
@@ -18,7 +25,6 @@ export interface Marks {
   shade: readonly string[]; // mileposts that an event is about
   struck: Stretch; // what nobody may use now
   cursor: string | null; // the milepost under the keyboard
-  spot: Seat | null; // whose track matters; the others step back
 }
 
 export const NO_MARKS: Marks = {
@@ -34,7 +40,6 @@ export const NO_MARKS: Marks = {
   shade: [],
   struck: [],
   cursor: null,
-  spot: null,
 };
 
 /** The course of a ferry in the picture. */
@@ -62,7 +67,7 @@ export function lines(chart: Chart, course: Course, marks: Marks): string {
     stretched(chart, course, marks.refused, 'refused') +
     stretched(chart, course, marks.later, 'later') +
     stretched(chart, course, marks.now, 'now') +
-    marks.struck.flatMap((id) => (id.startsWith('edge:') ? cross(chart.middle(chart.ends(id))) : [])).join('') +
+    marks.struck.flatMap((id) => (id.startsWith('edge:') ? cross(chart.middleOf(id)) : [])).join('') +
     around(chart, marks.sources, 25, 'source') +
     around(chart, marks.goals, 25, 'goal')
   );
@@ -70,10 +75,10 @@ export function lines(chart: Chart, course: Course, marks: Marks): string {
 
 /** Over everything. */
 export function tops(chart: Chart, marks: Marks): string {
-  const price = ({ x, y }: Spot, text: string, dear: boolean) =>
-    `<g class="cost${dear ? ' dear' : ''}"><circle cx="${x}" cy="${y}" r="13"/><text x="${x}" y="${y + 6}">${text}</text></g>`;
+  const price = ({ x, y }: Spot, text: string, css: string) =>
+    `<g class="cost ${css}"><circle cx="${x}" cy="${y}" r="13"/><text x="${x}" y="${y + 6}">${text}</text></g>`;
   return (
-    marks.prices.map(({ between, text, dear }) => price(chart.middle(between), text, dear)).join('') +
+    marks.prices.map(({ between, text, dear, late }) => price(chart.middle(between), text, late ? 'late' : dear ? 'dear' : '')).join('') +
     (marks.aim ? circle(chart.spot(marks.aim), 15, 'aim') : '') +
     (marks.cursor ? circle(chart.spot(marks.cursor), 19, 'keyed') : '')
   );

@@ -7,7 +7,7 @@ export interface Pointing {
   /** Whether a line may be drawn from here now. */
   draws(post: string): boolean;
   /** A line is being drawn, and has come this far. */
-  drag(post: string): void;
+  drag(post: string, from: string): void;
   /** The line is drawn; null: it was let go of. */
   release(post: string | null): void;
   /** A click or a tap; `sure`: by a mouse, which has shown beforehand what it will do. */
@@ -45,7 +45,7 @@ export function pointing(host: HTMLElement, chart: Chart, hands: Pointing): () =
     const post = meant(event, touch);
     if (post === null || post === drawing.to) return;
     drawing.to = post;
-    hands.drag(post);
+    hands.drag(post, drawing.from);
   }
   function end(event: PointerEvent): void {
     if (!drawing) return;

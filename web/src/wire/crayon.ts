@@ -176,7 +176,7 @@ export interface CrayonNames {
   posts: string[];
   edges: string[];
   places: PlaceName[];
-  ferries: Thing[];
+  ferries: FerryName[];
   goods: Thing[];
   trains: TrainName[];
   cards: CardName[];
@@ -193,6 +193,12 @@ export interface PlaceName {
   goods: number[];
   big: boolean;
   start: boolean;
+}
+
+export interface FerryName {
+  id: string;
+  name: string;
+  ports: [string, string];
 }
 
 export interface Thing {
