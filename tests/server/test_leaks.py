@@ -20,6 +20,7 @@ from stellwerk.core.session import Session
 from stellwerk.crayon.events import Revealed
 from stellwerk.server import wire
 from stellwerk.server.broadcast import Broadcast
+from stellwerk.server.desk import Desk
 from stellwerk.server.entries import Chair, Moved, Setup
 from stellwerk.server.fold import Reached, moved
 from stellwerk.server.logs import Lines
@@ -61,7 +62,8 @@ def _course(variant: Variant, state: Any) -> Course:
 
 def _table(variant: Variant, state: Any) -> Table:
     settings = Settings("")
-    service = Service(settings, NoStore(), Workers(1, 10.0, 2048), Presence(), Troubles())  # type: ignore[arg-type]
+    workers, desk = Workers(1, 10.0, 2048), Desk(settings.questions)
+    service = Service(settings, NoStore(), workers, desk, Presence(), Troubles())  # type: ignore[arg-type]
     return Table(service, "table", "CODE22", variant.game(), _course(variant, state), 0)
 
 

@@ -49,6 +49,7 @@ class Way(Struct, frozen=True):
     rent: int
     building: int
     hops: tuple[Hop, ...]
+    start: int = NOWHERE
 
     @property
     def builds(self) -> tuple[do.Lay | do.Buy, ...]:
@@ -67,14 +68,19 @@ def builds_of(hops: Iterable[Hop]) -> dict[do.Lay | do.Buy, int]:
 
 
 class Terms(Struct, frozen=True):
-    """What counts in a search, in money: a movement point, and whether one may run on foreign track or build."""
+    """What counts in a search, in money: a movement point, and whether one may run on foreign track or build.
+
+    `heedless`: build also where a place has no room or somebody would be shut out (DK-56, DK-57R), to be told so.
+    """
 
     point: float
     foreign: bool
     build: bool
+    heedless: bool = False
 
 
 BUILD: Final = Terms(HAIR, foreign=False, build=True)
+HEEDLESS: Final = Terms(HAIR, foreign=False, build=True, heedless=True)
 RUN: Final = Terms(1.0, foreign=True, build=False)
 
 
@@ -116,11 +122,16 @@ class Search:
             self.cost[post], self.points[post] = 0.0, used
             self._heap.append((0.0, post))
         heapify(self._heap)
-        self._closed = (
-            title.sites.closed(public, seat).to_bytes(title.sites.size, "little") if terms.build else b""
-        )
-        self._lines = [self._line_opens(line) for line in range(len(title.board.lines))] if terms.build else []
+        self._closed, self._lines = self._shut() if terms.build else (b"", [])
         self._settled = bytearray(size)  # mileposts whose best way is known
+
+    def _shut(self) -> tuple[bytes, list[bool]]:
+        """Per edge, whether the places it leads to keep this seat out; per ferry line, whether it may be bought."""
+        sites, lines = self.title.sites, range(len(self.title.board.lines))
+        if self.terms.heedless:
+            return sites.ports.to_bytes(sites.size, "little"), [True for _ in lines]
+        closed = sites.closed(self.public, self.seat).to_bytes(sites.size, "little")
+        return closed, [self._line_opens(line) for line in lines]
 
     def way(self, post: int) -> Way | None:
         """The way to a milepost, or None."""
@@ -142,7 +153,8 @@ class Search:
             at = self._from[at]
         points = self.points[post]
         turns = max(0, points - 1) // self.speed
-        return Way(post, points - self.used, turns, self.rent[post], self.money[post], tuple(reversed(hops)))
+        way = tuple(reversed(hops))
+        return Way(post, points - self.used, turns, self.rent[post], self.money[post], way, at)
 
     # ---- the search
 

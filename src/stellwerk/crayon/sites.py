@@ -28,6 +28,8 @@ class Sites:
             [_mask(_leading_out(board, post, money)) for post in range(len(board.posts))]
             for money in range(rules.build_limit + 1)
         ]
+        # Sections into ports that are no cities: they are built with a ferry, or after it (DK-55).
+        self.ports = _mask(tuple({edge for place in board.places[board.cities :] for edge in place.approaches}))
         watched = sorted({edge for place in board.places for edge in place.approaches})
         self._watched = itemgetter(*watched)
         # What is kept with a table must not know the table: a game is gone when nobody holds it any more.

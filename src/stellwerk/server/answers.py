@@ -172,6 +172,13 @@ class Replay(Struct, frozen=True):
     moments: tuple[MomentInfo, ...]
 
 
+class ChronicleInfo(Struct, frozen=True):
+    """A finished game in numbers: what its family tells of it, such as money over time."""
+
+    family: str
+    chronicle: Raw
+
+
 class Chats(Struct, frozen=True):
     lines: tuple[wire.ChatLine, ...]
 

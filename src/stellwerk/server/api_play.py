@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -14,9 +15,9 @@ from stellwerk.core import record as records
 from stellwerk.server import answers, metrics, seating, wire
 from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkeeper_of, seat_of
 from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, answer, says
-from stellwerk.server.bodies import Acting, Quieting, SeatNumber, Talking, Undoing, Version
+from stellwerk.server.bodies import Acting, Questioning, Quieting, SeatNumber, Talking, Undoing, Version
 from stellwerk.server.connection import Connection
-from stellwerk.server.errands import Errand, Replay, ReplaySent, Scope, TellHistory
+from stellwerk.server.errands import Errand, Replay, ReplaySent, Scope, TellChronicle, TellHistory
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
@@ -81,6 +82,14 @@ def _outcome(outcome: Outcome) -> Response:
     return answer(outcome, 200 if isinstance(outcome, wire.Done) else 409)
 
 
+@router.post("/tables/{table}/ask", responses=says(wire.Reply))
+async def ask(request: Request, lang: Lang, table: TheTable, guest: MaybeGuest, body: Questioning) -> Response:
+    """A question about the position, such as what it would cost to build somewhere. Changes nothing."""
+    mine = None if guest is None and body.seat is None else seat_of(table, guest or "", body.seat)
+    about, where = msgspec.json.encode(body.about), address(request.scope)
+    return answer(await table.asking.answer(table, mine, body.question, about, Voice(lang=lang), where))
+
+
 @router.post("/tables/{table}/back", responses=says(wire.TableInfo))
 async def back(lang: Lang, table: TheTable, guest: Guest, seat: MaybeSeat = None) -> Response:
     """Take the seat back from the bot that stands in. Acting does the same."""
@@ -121,6 +130,12 @@ async def look_back(
     """A finished game moment by moment, from any seat."""
     scope = Scope(seat, first, count, lang, table.people)
     return await _errand(request, hub, Replay(table.choice, await record_of(table), scope))
+
+
+@router.get("/tables/{table}/chronicle", responses=says(answers.ChronicleInfo))
+async def chronicle(request: Request, lang: Lang, hub: TheHub, table: TheTable) -> Response:
+    """A finished game in numbers, for titles whose family keeps them."""
+    return await _errand(request, hub, TellChronicle(table.choice, await record_of(table), lang, table.people))
 
 
 @router.post("/replay", responses=says(answers.Replay))

@@ -127,14 +127,23 @@ async def _read(socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper, table: Tabl
             bad += 1
             connection.post(wire.write(table.refused(Voice("", connection.lang), error)))
             continue
-        await asyncio.shield(_answer(hub, table, connection, message))
+        answering = _answer(hub, table, connection, message, address(socket.scope))
+        if isinstance(message, wire.Ask):
+            connection.aside(answering)
+        else:
+            await asyncio.shield(answering)
     metrics.dropped.labels("nonsense").inc()
     await socket.close(1008, "too many frames that are no message")
 
 
-async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.Incoming) -> None:
+async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.Incoming, where: str) -> None:
     seat = connection.seat
     try:
+        if isinstance(message, wire.Ask):
+            by = Voice(message.id, connection.lang)
+            asked = table.asking.answer(table, seat, message.question, message.about, by, where)
+            connection.post(wire.write(await asked))
+            return
         if seat is None:
             if not isinstance(message, wire.Ping):
                 raise NotPossibleError("only-watching")
@@ -145,7 +154,9 @@ async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.
         connection.post(wire.write(table.refused(Voice(message.id, connection.lang), error)))
 
 
-async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Incoming) -> None:
+async def _answer_seat(
+    hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Request
+) -> None:
     by = Voice(message.id, connection.lang)
     match message:
         case wire.Act(version, action):

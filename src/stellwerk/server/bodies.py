@@ -81,6 +81,14 @@ class Undoing(Body):
     seat: SeatNumber | None = None
 
 
+class Questioning(Body):
+    """One of the family's questions; `about` is what it needs to know. Without a token, as a spectator."""
+
+    question: Word
+    about: dict[Word, Word | int | None] = Field(default_factory=dict, max_length=16)
+    seat: SeatNumber | None = None
+
+
 class Talking(Body):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
     seat: SeatNumber | None = None

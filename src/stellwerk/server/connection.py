@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 from stellwerk.core.game import Seat
 from stellwerk.words import ENGLISH
@@ -32,6 +32,7 @@ class Connection:
         self._patience = patience
         self._waiting: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self._asides: set[asyncio.Task[None]] = set()  # the loop alone would forget them
 
     def post(self, text: str) -> None:
         """Queue a message; never waits, so a slow reader holds up nobody."""
@@ -43,6 +44,12 @@ class Connection:
         self._waiting.append(text)
         if self._sender is None:
             self._sender = asyncio.create_task(self._run())
+
+    def aside(self, answering: Coroutine[object, object, None]) -> None:
+        """An answer that takes a while: what the listener says next does not wait for it."""
+        task = asyncio.create_task(answering)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
 
     def drop(self) -> None:
         """Let go of the listener; whoever serves it closes."""

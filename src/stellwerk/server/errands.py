@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from stellwerk import games, telling
 from stellwerk.core.codec import digest
-from stellwerk.core.game import Seat
+from stellwerk.core.game import AnyView, InvalidAction, Seat
 from stellwerk.core.record import Record
+from stellwerk.server.errors import BadRequestError
 from stellwerk.server.making import made
 
 if TYPE_CHECKING:
@@ -149,6 +150,41 @@ class TellHistory(Struct, frozen=True):
         game = made(self.choice.title, self.choice.options)
         narrator = telling.narrator(game, self.lang, self.people)
         return msgspec.json.encode(history(narrator, game, self.logged, self.seat))
+
+
+class Answer(Struct, frozen=True):
+    """To a question about a position. The view is all there is: no state of a running game leaves the table."""
+
+    choice: Choice
+    view: AnyView
+    question: str
+    about: Struct
+    lang: str
+    people: tuple[str, ...]
+
+    def run(self) -> bytes:
+        game = made(self.choice.title, self.choice.options)
+        question = games.family_of(game).questions[self.question]
+        names = telling.narrator(game, self.lang, self.people).names
+        try:
+            return msgspec.json.encode(question.answer(names, self.view, self.about))
+        except InvalidAction as error:
+            raise BadRequestError("not-a-question", text=str(error)) from error
+
+
+class TellChronicle(Struct, frozen=True):
+    """A finished game in the family's own numbers."""
+
+    choice: Choice
+    record: Record
+    lang: str
+    people: tuple[str, ...]
+
+    def run(self) -> bytes:
+        from stellwerk.server.records import chronicle
+
+        game = made(self.choice.title, self.choice.options)
+        return msgspec.json.encode(chronicle(telling.narrator(game, self.lang, self.people), game, self.record))
 
 
 def _page(body: bytes) -> bytes:

@@ -47,7 +47,8 @@ class Hub:
         self.workers = Workers(settings.bots.workers, settings.bots.seconds, settings.bots.megabytes)
         self.desk = Desk(settings.errands)
         self.presence = Presence()
-        self.service = Service(settings, store, self.workers, self.presence, Troubles())
+        self.questions = Desk(settings.questions)
+        self.service = Service(settings, store, self.workers, self.questions, self.presence, Troubles())
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._awake = True
@@ -80,6 +81,7 @@ class Hub:
             table.driver.close()
         await self.workers.close()
         await self.desk.close()
+        await self.questions.close()
         await self.store.close()
 
     # ---- tables

@@ -15,7 +15,7 @@ from stellwerk.core.game import LUCK, AnyGame, AnyView, Seat, news_for, view_of
 from stellwerk.core.notation import SEVERAL
 from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
-from stellwerk.server.answers import Draw, Happened, MomentInfo, Replay
+from stellwerk.server.answers import ChronicleInfo, Draw, Happened, MomentInfo, Replay
 from stellwerk.server.broadcast import log_of, result_of
 from stellwerk.server.entries import Begun
 from stellwerk.server.errands import Scope
@@ -118,6 +118,14 @@ def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: S
             scores = () if state is None else narrator.scores(state.public)
             told.append(Happened(one.version, one.at, news, log_of(narrator, news, seat), scores))
     return told
+
+
+def chronicle(narrator: Narrator, game: AnyGame, record: Record) -> ChronicleInfo:
+    """A finished game in the family's own numbers, where it keeps any."""
+    kept = games.family_of(game).chronicle
+    if kept is None:
+        raise BadRequestError("no-chronicle")
+    return ChronicleInfo(game.family, Raw(codec.encode(kept.tell(narrator.names, records.replay(game, record)))))
 
 
 def draws(game: AnyGame, record: Record) -> tuple[Draw, ...]:

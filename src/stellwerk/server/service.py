@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stellwerk.server.desk import Desk
 from stellwerk.server.presence import Presence
 from stellwerk.server.settings import Settings
 from stellwerk.server.store import Store
@@ -15,5 +16,6 @@ class Service(Struct, frozen=True):
     settings: Settings
     store: Store
     workers: Workers
+    questions: Desk
     presence: Presence
     troubles: Troubles

@@ -57,6 +57,14 @@ class Errands(Struct, frozen=True):
     share: float = 0.3  # seconds of it that are made good every second
 
 
+class Questions(Errands, frozen=True):
+    """Previews and advice at a table, in processes of their own: a pointer on the board waits for no replay."""
+
+    seconds: float = 5.0
+    waiting: int = 12  # questions of one address at once
+    share: float = 0.5
+
+
 class Settings(Struct, frozen=True):
     database: str  # a URL, or the path of a SQLite file
     host: str = "127.0.0.1"
@@ -67,6 +75,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: Bots = Bots()
     errands: Errands = Errands()
+    questions: Questions = Questions()
     snapshot_every: int = 50  # versions between two snapshots
     longest: int = 20_000  # versions of one table: takebacks and the like could go on for ever
     idle: float = 600.0  # seconds until a table nobody looks at is put aside

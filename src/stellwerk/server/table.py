@@ -17,6 +17,7 @@ from stellwerk import games, telling
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import wire
+from stellwerk.server.asking import Asking
 from stellwerk.server.broadcast import Broadcast, Helped, choices_of
 from stellwerk.server.commits import Append
 from stellwerk.server.connection import Connection
@@ -62,6 +63,7 @@ class Table:
         self.used = time.monotonic()  # when somebody last wanted something
         self.changed = asyncio.Event()  # set and replaced at every version, for those who wait
         self.driver = Driver(self, at)
+        self.asking = Asking(service.questions)
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
         self._soon: asyncio.TimerHandle | None = None  # when all are told who is here

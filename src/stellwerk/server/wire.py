@@ -102,7 +102,8 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
     id: Id = ""
 
 
-Incoming: TypeAlias = Act | Undo | Takeback | Answer | Hint | Look | Ask | Back | Say | GiveNonce | Ping
+Request: TypeAlias = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping
+Incoming: TypeAlias = Request | Ask
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
