@@ -11,6 +11,7 @@ import { NOWHERE, type Position } from './position';
 
 const STEP = 110; // milliseconds from milepost to milepost
 const LONGEST = 1400;
+const NAME = 18; // the height of a town's name
 const BESIDE = 44; // from one train to the next on the same milepost
 
 export class Drawing {
@@ -101,7 +102,9 @@ export class Drawing {
       standing.set(post, before + 1);
       const { x, y } = this.#at(post);
       this.#stood.set(seat, { x, y });
-      train.setAttribute('transform', `translate(${x + before * BESIDE} ${y})`);
+      // A town's name stays to be read under its train.
+      const raised = this.book.placeAt(this.book.post(post)) ? NAME : 0;
+      train.setAttribute('transform', `translate(${x + before * BESIDE} ${y - raised})`);
       for (const [place, hold] of train.querySelectorAll('.hold').entries()) {
         const good = goods[place];
         hold.classList.toggle('full', good !== undefined);
