@@ -99,6 +99,8 @@ export const api = {
     request<Replay>(`/replay?first=${first}&count=${count}${eyes(seat)}`, text),
 
   draws: (id: string) => request<Draws>(`/tables/${id}/draws`),
+  /** A finished game in its family's own numbers. */
+  chronicle: async <T>(id: string) => (await request<{ chronicle: T }>(`/tables/${id}/chronicle`)).chronicle,
 
   mine: () => (token() ? request<Mine[]>('/guests/me/tables?most=50') : Promise.resolve([])),
 

@@ -25,4 +25,6 @@ export interface Family {
   Scene: Component<{ names: NamesInfo; moment: Moment; spot?: Seat | null; pointed?: readonly string[] }>;
   /** What the seat holds through whose eyes one looks; null: the family does not say. */
   Eyes: Component<{ names: NamesInfo; moment: Moment }> | null;
+  /** A finished game in the family's own numbers. */
+  Past?: Component<{ id: string; people: string[] }>;
 }

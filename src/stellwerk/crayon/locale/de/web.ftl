@@ -129,3 +129,20 @@ dk-key-goods = Waren
 dk-key-trains = neuer Zug
 dk-key-swap = Auftragskarten tauschen
 dk-key-search = Stadt suchen
+
+## Rückblick
+dk-past-money = Geld im Verlauf der Partie
+dk-past-plot = Geld im Verlauf der Partie. Am Ende: { $text }
+dk-past-deliveries = Lieferungen
+dk-past-income = Einnahmen daraus (M)
+dk-past-sections = Abschnitte gebaut
+dk-past-track = Für Gleise (M)
+dk-past-ferries = Für Fähren (M)
+dk-past-trains = Für Züge (M)
+dk-past-rent-paid = Miete bezahlt (M)
+dk-past-rent-had = Miete bekommen (M)
+dk-past-orders =
+    { $count ->
+        [one] Die eine Lieferung
+       *[other] Alle { $count } Lieferungen
+    }

@@ -129,3 +129,20 @@ dk-key-goods = goods
 dk-key-trains = new train
 dk-key-swap = swap order cards
 dk-key-search = find a city
+
+## Looking back
+dk-past-money = Money over time
+dk-past-plot = Money over time. In the end: { $text }
+dk-past-deliveries = Deliveries
+dk-past-income = Income from them (M)
+dk-past-sections = Sections built
+dk-past-track = Spent on track (M)
+dk-past-ferries = Spent on ferries (M)
+dk-past-trains = Spent on trains (M)
+dk-past-rent-paid = Rent paid (M)
+dk-past-rent-had = Rent received (M)
+dk-past-orders =
+    { $count ->
+        [one] The one delivery
+       *[other] All { $count } deliveries
+    }
