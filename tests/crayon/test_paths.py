@@ -12,7 +12,7 @@ import pytest
 from crayon.helpers import Table, game_of, orders_in
 from crayon.walking import walk
 from stellwerk.core.game import LUCK, view_of
-from stellwerk.crayon.actions import Go
+from stellwerk.crayon.actions import Cross, Go
 from stellwerk.crayon.events import Bought, Laid, Rented
 from stellwerk.crayon.network import joins
 from stellwerk.crayon.orders import Outlook, order_value, supply
@@ -104,20 +104,27 @@ def test_building_from_foreign_track_is_no_way() -> None:
 
 
 @pytest.mark.parametrize("cash", [50, 3])
-def test_reachable_is_what_the_rules_let_the_train_reach(cash: int) -> None:
-    table = travelled().money(0, cash).train(0, "i23")
-    found = {table.player(0).post: 0}
-    frontier = [table.state]
-    for depth in range(1, 10):
+@pytest.mark.parametrize("post", ["i23", "aarhus", "i19"])
+@pytest.mark.parametrize("event", ["", "snowstorm"])
+def test_reachable_is_what_the_rules_let_the_train_reach(cash: int, post: str, event: str) -> None:
+    table = travelled().money(0, cash).train(0, post)
+    if event:
+        table.event(event, 1)
+    found = {table.player(0).post: (0, 0)}
+    frontier = [(table.state, 0)]
+    while frontier:
         following = []
-        for state in frontier:
+        for state, rent in frontier:
             for action in table.game.legal(view_of(state, 0)):
-                if isinstance(action, Go):
-                    after = table.game.apply(state, 0, action).state
-                    if after.public.players[0].post not in found:
-                        found[after.public.players[0].post] = depth
-                        following.append(after)
-        frontier = following
+                if isinstance(action, Go | Cross):
+                    step = table.game.apply(state, 0, action)
+                    paid = rent + sum(it.sum + it.owed for it in step.events if isinstance(it, Rented))
+                    stage, there = step.state.public.stage, step.state.public.players[0].post
+                    assert isinstance(stage, Moving)
+                    best = found.get(there, (99, 99))
+                    found[there] = min(best, (stage.used, paid), key=sum)
+                    following.append((step.state, paid))
+        frontier = list({(it.public.players[0], it.public.stage): (it, rent) for it, rent in following}.values())
     assert reachable(table.title, view_of(table.state, 0)) == found
 
 

@@ -8,7 +8,8 @@ import sys
 from house.reading import imported, sources
 
 FAMILIES = ("ticket", "crayon")
-RING = {"words", "bots", "clients", "questions", "pictures", "family"}  # of a family: what it shows of its rules to others
+# Of a family: what it shows of its rules to others.
+RING = {"words", "bots", "clients", "questions", "pictures", "family"}
 # From the bottom up; on one floor everybody may use everybody, but no family another.
 FLOORS = (
     ("core",),

@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from stellwerk.crayon.questions.reach import Reached
+from stellwerk.crayon.questions.reach import Reached, reached
+from stellwerk.crayon.state import CrayonView
 from stellwerk.crayon.title import Title
 from stellwerk.crayon.words.names import Names
 from stellwerk.words import Words
@@ -76,7 +77,13 @@ class CrayonHelp(Struct, frozen=True, omit_defaults=True):
     reach: tuple[Reached, ...] = ()
 
 
-HELP: Final = CrayonHelp()
+NOTHING: Final = CrayonHelp()
+
+
+def help_for(title: Title, view: CrayonView) -> CrayonHelp:
+    """Made of nothing but the seat's view."""
+    found = reached(title, view)
+    return CrayonHelp(found) if found else NOTHING
 
 
 def names_for(title: Title, words: Words) -> CrayonNames:

@@ -11,7 +11,7 @@ from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.crayon import words as narration
 from stellwerk.crayon.bots.greedy import CrayonGreedy
 from stellwerk.crayon.bots.planner import CrayonPlanner
-from stellwerk.crayon.clients import HELP, CrayonHelp, CrayonNames, names_for
+from stellwerk.crayon.clients import CrayonHelp, CrayonNames, help_for, names_for
 from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.figures import figures
 from stellwerk.crayon.findings import check_file
@@ -77,7 +77,7 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     narrator=_narrator,
     pictures=_pictures,
     names=lambda game, words: names_for(game.title, words),
-    help=lambda game, view, last: HELP,
+    help=lambda game, view, last: help_for(game.title, view),
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
     questions=QUESTIONS,
     chronicle=CHRONICLE,

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
 from stellwerk.crayon import actions as do
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE, INNER
-from stellwerk.crayon.movement import points_left
+from stellwerk.crayon.movement import may_owe, points_left
 from stellwerk.crayon.search import BUILD, RUN, Hop, Search, Way
 from stellwerk.crayon.state import CrayonView, Public
 from stellwerk.crayon.title import Title
@@ -58,26 +61,54 @@ def next_step(title: Title, public: Public, seat: Seat, hop: Hop) -> Action | No
     return do.Cross(hop.line, min(rents)[1]) if rents else None
 
 
-def reachable(title: Title, view: CrayonView) -> dict[int, int]:
-    """The mileposts that the train can reach this turn, with the points it takes; the present one with none."""
-    public, seat, hand = view.public, view.seat, view.hand
-    assert seat is not None and hand is not None
-    start, stage = public.players[seat].post, public.stage
-    if not isinstance(stage, at.Moving) or public.turn != seat:
-        return {start: 0}
-    left = points_left(title, public, seat, stage)
-    force = title.in_force(public.running)
-    found = {start: 0}
-    todo = [(start, 0, stage.paid, hand.cash)]
-    for post, used, paid, cash in todo:
-        if used >= left:
+class Reach(Struct, frozen=True):
+    """Where a train could be this turn: `points` it has used for that, `rent` it pays on the way."""
+
+    post: int
+    points: int
+    half: bool
+    crossed: bool
+    paid: tuple[Seat, ...]
+    rent: int
+
+
+def reachable(title: Title, view: CrayonView) -> dict[int, tuple[int, int]]:
+    """The mileposts that the train can reach this turn, with points and rent; nothing while it does not run."""
+    public, seat, hand, stage = view.public, view.seat, view.hand, view.public.stage
+    if hand is None or not isinstance(stage, at.Moving) or public.turn != seat or stage.stuck:
+        return {}
+    start = Reach(public.players[seat].post, stage.used, stage.half, stage.crossed, stage.paid, 0)
+    owes = may_owe(title, public, seat, stage)
+    todo, seen = [start], set[object]()
+    best: dict[int, tuple[int, int]] = {}
+    for reach in todo:  # by points, so that the first to come somewhere in some way is the best to do so
+        key = reach.post, reach.half, reach.crossed, reach.paid
+        if key in seen:
             continue
-        for there, edge in title.board.neighbours[post]:
-            owner = public.owner[edge]
-            if there in found or owner == FREE or edge in force.barred:
+        seen.add(key)
+        found = reach.points - stage.used, reach.rent
+        best[reach.post] = min(best.get(reach.post, found), found, key=sum)
+        for there, owner in _next_to(title, public, reach):
+            due = 0 if owner == INNER else title.rent(public.tariffs, reach.paid, seat, owner)
+            if due > max(0, hand.cash - reach.rent) and not (owes and reach is start):
                 continue
-            due = 0 if owner == INNER else title.rent(public.tariffs, paid, seat, owner)
-            if due <= cash:
-                found[there] = used + 1
-                todo.append((there, used + 1, (*paid, owner) if due else paid, cash - due))
-    return found
+            paid = tuple(sorted((*reach.paid, owner))) if due else reach.paid
+            todo.append(replace(there, paid=paid, rent=reach.rent + due))
+    return best
+
+
+def _next_to(title: Title, public: Public, reach: Reach) -> Iterator[tuple[Reach, Seat]]:
+    """Where the train can be one step later, and on whose track or line (DK-20, DK-23); ferries come first."""
+    force, board = title.in_force(public.running), title.board
+    if not (reach.points or reach.crossed):
+        for line in board.lines_at[reach.post]:
+            if line not in force.closed:
+                far = replace(reach, post=board.lines[line].far(reach.post), half=True, crossed=True)
+                own = public.turn in public.lines[line]
+                yield from ((far, owner) for owner in public.lines[line] if not own or owner == public.turn)
+    if reach.points >= title.speed(public.players[public.turn].kind, reach.half):
+        return
+    for post, edge in board.neighbours[reach.post]:
+        if public.owner[edge] != FREE and edge not in force.barred:
+            half = reach.half or post in force.slow
+            yield replace(reach, post=post, points=reach.points + 1, half=half), public.owner[edge]

@@ -126,7 +126,7 @@ class Search:
         self._settled = bytearray(size)  # mileposts whose best way is known
 
     def _shut(self) -> tuple[bytes, list[bool]]:
-        """Per edge, whether the places it leads to keep this seat out; per ferry line, whether it may be bought."""
+        """Per edge, whether the places it leads to keep this seat out; per line, whether it may be bought."""
         sites, lines = self.title.sites, range(len(self.title.board.lines))
         if self.terms.heedless:
             return sites.ports.to_bytes(sites.size, "little"), [True for _ in lines]

@@ -154,9 +154,7 @@ async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.
         connection.post(wire.write(table.refused(Voice(message.id, connection.lang), error)))
 
 
-async def _answer_seat(
-    hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Request
-) -> None:
+async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Seat, message: wire.Request) -> None:
     by = Voice(message.id, connection.lang)
     match message:
         case wire.Act(version, action):

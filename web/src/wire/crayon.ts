@@ -545,7 +545,7 @@ export interface PlanAnswer {
 
 export interface PlanStep {
   turn: number;
-  what: 'build' | 'deliver' | 'done' | 'drop' | 'load' | 'run';
+  what: 'build' | 'deliver' | 'done' | 'drop' | 'end' | 'load' | 'run';
   action: string;
   cost: number;
   on: string[];
@@ -590,7 +590,7 @@ export interface CityFacts {
   wanted: OrderFacts[];
   joined: number[];
   free: number;
-  actions: string[];
+  actions: Handling[];
   told: string[];
 }
 
@@ -599,6 +599,13 @@ export interface Ware {
   left: number;
   until: number | null;
   told: string;
+}
+
+export interface Handling {
+  action: string;
+  group: string;
+  heading: string;
+  label: string;
 }
 
 export interface TrainsAnswer {
@@ -656,13 +663,13 @@ export interface CrayonQuestions {
 }
 
 export interface CrayonChronicle {
-  money: Standing[];
+  money: Balance[];
   deliveries: Delivery[];
   spendings: Spending[];
   flows: Flow[];
 }
 
-export interface Standing {
+export interface Balance {
   round: number;
   seat: number;
   money: number[];
@@ -689,6 +696,6 @@ export interface Spending {
 
 export interface Flow {
   seat: number;
-  owner: number;
+  to: number;
   sum: number;
 }

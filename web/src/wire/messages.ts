@@ -35,13 +35,6 @@ export interface Look {
   id?: string;
 }
 
-export interface Ask {
-  type: 'ask';
-  question: string;
-  about?: unknown;
-  id?: string;
-}
-
 export interface Back {
   type: 'back';
   id?: string;
@@ -64,7 +57,14 @@ export interface Ping {
   id?: string;
 }
 
-export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Ask | Back | Say | GiveNonce | Ping;
+export interface Ask {
+  type: 'ask';
+  question: string;
+  about?: unknown;
+  id?: string;
+}
+
+export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping | Ask;
 
 export interface Play {
   type: 'play';
@@ -247,6 +247,11 @@ export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Reply 
 
 export interface Chats {
   lines: ChatLine[];
+}
+
+export interface ChronicleInfo {
+  family: string;
+  chronicle: unknown;
 }
 
 export interface Draws {

@@ -111,9 +111,7 @@ def _way(names: Names, view: CrayonView, start: Sequence[int], goal: Sequence[in
     return None
 
 
-def _nothing(
-    names: Names, view: CrayonView, ask: BuildAsk, why: Hindrance | None, told: str = ""
-) -> BuildPreview:
+def _nothing(names: Names, view: CrayonView, ask: BuildAsk, why: Hindrance | None, told: str = "") -> BuildPreview:
     assert view.hand is not None
     limit, left, turn = names.title.rules.build_limit, _left(names, view), None if why else 0
     told = why.text if why else told

@@ -21,7 +21,7 @@ from stellwerk.crayon.title import Title
 
 
 class Imagined:
-    """Goes on turn by turn. `turn`: 0 is the one under way, 1 the seat's next one; `over`: there is none any more."""
+    """Goes on turn by turn. `turn`: 0 is the one under way, 1 the seat's next one; `over`: there is none."""
 
     def __init__(self, title: Title, view: CrayonView) -> None:
         assert view.seat is not None and view.hand is not None

@@ -42,7 +42,7 @@ class Piece(Struct, frozen=True):
 
 
 class Built(Struct, frozen=True):
-    """A piece, when it is built and for how much; `refused`: what kept it from being built this turn, or at all."""
+    """A piece, when it is built and for how much; `refused`: what kept it from being built at once, or at all."""
 
     piece: Piece
     turn: int | None
@@ -68,7 +68,6 @@ class Laying:
     def __init__(self, here: Imagined, pieces: Iterable[Piece]) -> None:
         self.here = here
         self.todo = list(pieces)
-        self.built: dict[Piece, Built] = {}
         self.refused: dict[Piece, IllegalAction] = {}
 
     def turn(self) -> list[Built]:
@@ -103,12 +102,14 @@ class Laying:
             idle = 0 if more else idle + 1
             done += more
         return done + [
-            Built(piece, None, costs_of(self.here.title.board, piece.build, piece.there, piece.price), self._why(piece))
+            Built(
+                piece,
+                None,
+                costs_of(self.here.title.board, piece.build, piece.there, piece.price),
+                self.refused.get(piece),
+            )
             for piece in self.todo
         ]
-
-    def _why(self, piece: Piece) -> IllegalAction | None:
-        return self.refused.get(piece)
 
     def _add(self, piece: Piece) -> Costs:
         here, board = self.here, self.here.title.board

@@ -89,7 +89,9 @@ def step_of(here: Imagined, hop: Hop) -> Action:
     public, seat, stage = here.public, here.seat, here.public.stage
     paid = stage.paid if isinstance(stage, Moving) else ()
     owners = public.lines[hop.line]
-    return do.Cross(hop.line, min(owners, key=lambda owner: (here.title.rent(public.tariffs, paid, seat, owner), owner)))
+    return do.Cross(
+        hop.line, min(owners, key=lambda owner: (here.title.rent(public.tariffs, paid, seat, owner), owner))
+    )
 
 
 def fee_in(events: tuple[CrayonEvent, ...]) -> Fee | None:
