@@ -67,7 +67,7 @@ dk-aboard = schon geladen
 dk-from = aus { $cities }
 dk-nowhere = gerade nirgends zu haben
 dk-plan-this = Diesen Auftrag planen
-dk-plan-drop = Plan verwerfen
+dk-plan-leave = Plan verwerfen
 dk-plan-go = Diesen Zug ausführen
 dk-plan-later =
     { $count ->

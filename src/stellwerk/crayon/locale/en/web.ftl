@@ -67,7 +67,7 @@ dk-aboard = already loaded
 dk-from = from { $cities }
 dk-nowhere = to be had nowhere now
 dk-plan-this = Plan this order
-dk-plan-drop = Drop the plan
+dk-plan-leave = Drop the plan
 dk-plan-go = Do this turn
 dk-plan-later =
     { $count ->
