@@ -67,9 +67,7 @@ export function lines(chart: Chart, course: Course, marks: Marks): string {
     stretched(chart, course, marks.refused, 'refused') +
     stretched(chart, course, marks.later, 'later') +
     stretched(chart, course, marks.now, 'now') +
-    marks.struck.flatMap((id) => (id.startsWith('edge:') ? cross(chart.middleOf(id)) : [])).join('') +
-    around(chart, marks.sources, 25, 'source') +
-    around(chart, marks.goals, 25, 'goal')
+    marks.struck.flatMap((id) => (id.startsWith('edge:') ? cross(chart.middleOf(id)) : [])).join('')
   );
 }
 
@@ -78,6 +76,8 @@ export function tops(chart: Chart, marks: Marks): string {
   const price = ({ x, y }: Spot, text: string, css: string) =>
     `<g class="cost ${css}"><circle cx="${x}" cy="${y}" r="13"/><text x="${x}" y="${y + 6}">${text}</text></g>`;
   return (
+    around(chart, marks.sources, 32, 'source') +
+    around(chart, marks.goals, 32, 'goal') +
     marks.prices.map(({ between, text, dear, late }) => price(chart.middle(between), text, late ? 'late' : dear ? 'dear' : '')).join('') +
     (marks.aim ? circle(chart.spot(marks.aim), 15, 'aim') : '') +
     (marks.cursor ? circle(chart.spot(marks.cursor), 19, 'keyed') : '')

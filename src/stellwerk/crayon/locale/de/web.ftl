@@ -91,6 +91,11 @@ dk-tab-cities = Städte
 dk-keep-cards = Welche { $count } Karten behältst du?
 dk-card = Karte { $number }
 dk-begin-where = Wo beginnt dein Netz?
+dk-start-offer =
+    { $turns ->
+        [one] { $pay } M, Bau { $building } M, noch in diesem Spielzug
+       *[other] { $pay } M, Bau { $building } M, in { $turns } Spielzügen
+    }
 dk-begin = So beginnen
 
 ## Handel

@@ -91,6 +91,11 @@ dk-tab-cities = Cities
 dk-keep-cards = Which { $count } cards do you keep?
 dk-card = Card { $number }
 dk-begin-where = Where does your network begin?
+dk-start-offer =
+    { $turns ->
+        [one] { $pay } M, building { $building } M, within this turn
+       *[other] { $pay } M, building { $building } M, in { $turns } turns
+    }
 dk-begin = Begin like this
 
 ## Bargains
