@@ -80,10 +80,10 @@ class CrayonHelp(Struct, frozen=True, omit_defaults=True):
 NOTHING: Final = CrayonHelp()
 
 
-def help_for(title: Title, view: CrayonView) -> CrayonHelp:
-    """Made of nothing but the seat's view."""
-    found = reached(title, view)
-    return CrayonHelp(found) if found else NOTHING
+def help_for(title: Title, view: CrayonView, last: tuple[CrayonView, Struct] | None) -> Struct:
+    """Made of nothing but the seat's view; the very same where nothing has changed."""
+    found = CrayonHelp(reached(title, view))
+    return next((had for had in (NOTHING, last[1] if last else NOTHING) if had == found), found)
 
 
 def names_for(title: Title, words: Words) -> CrayonNames:

@@ -77,7 +77,7 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     narrator=_narrator,
     pictures=_pictures,
     names=lambda game, words: names_for(game.title, words),
-    help=lambda game, view, last: help_for(game.title, view),
+    help=lambda game, view, last: help_for(game.title, view, last),
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
     questions=QUESTIONS,
     chronicle=CHRONICLE,

@@ -60,7 +60,6 @@ class Errands(Struct, frozen=True):
 class Questions(Errands, frozen=True):
     """Previews and advice at a table, in processes of their own: a pointer on the board waits for no replay."""
 
-    seconds: float = 5.0
     waiting: int = 12  # questions of one address at once
     share: float = 0.5
 

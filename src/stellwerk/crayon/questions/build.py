@@ -30,7 +30,8 @@ class BuildAsk(Struct, frozen=True, forbid_unknown_fields=True):
 class Section(Struct, frozen=True):
     """One piece of a line: `on` is an edge, a ferry or both, `posts` its ends in the order of the line.
 
-    `turn`: when it can be built, None if that is not in sight. `why`: what keeps it from being built this turn.
+    `turn`: when it can be built, None if that is not in sight. `why`: what keeps it from being built this turn,
+    or at all.
     """
 
     on: tuple[str, ...]
@@ -128,7 +129,7 @@ def _left(names: Names, view: CrayonView) -> int:
 
 def _section(names: Names, it: Built) -> Section:
     board, piece = names.board, it.piece
-    why = hindrance(names, it.refused) if it.refused is not None and it.turn != 0 else None
+    why = None if it.refused is None else hindrance(names, it.refused)
     ends = post_id(board, piece.here), post_id(board, piece.there)
     return Section(
         touched(names, piece.build), ends, total(it.costs), it.costs, write(names.title, piece.build), it.turn, why

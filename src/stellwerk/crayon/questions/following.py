@@ -70,7 +70,7 @@ class _Follower:
             idle = idle + 1 if len(self.deeds) == before else 0
             self._note("end", do.Done())
             self.here.end_turn()
-        return Course(tuple(self.deeds), None, self.stopped)
+        return Course(tuple(self.deeds), None, self.stopped or self.here.waits)
 
     def _run(self) -> bool:
         """As far as this turn allows; whether the last stop has been dealt with."""

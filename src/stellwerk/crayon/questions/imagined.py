@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stellwerk.core.game import LUCK, State
+from stellwerk.core.game import LUCK, IllegalAction, State
 from stellwerk.crayon import actions as do
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
@@ -15,6 +15,7 @@ from stellwerk.crayon.apply import apply
 from stellwerk.crayon.draft import Draft
 from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.legal import actors, legal
+from stellwerk.crayon.refusal.turns import not_your_turn
 from stellwerk.crayon.settle import settle
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Hidden, Public
 from stellwerk.crayon.title import Title
@@ -43,7 +44,16 @@ class Imagined:
     @property
     def runs(self) -> bool:
         """Whether the train may still run this turn."""
-        return isinstance(self.public.stage, at.Moving)
+        return self._in_turn and isinstance(self.public.stage, at.Moving)
+
+    @property
+    def _in_turn(self) -> bool:
+        return self.public.turn == self.seat and isinstance(self.public.stage, at.Moving | at.Building)
+
+    @property
+    def waits(self) -> IllegalAction:
+        """Why there is nothing to do for this seat."""
+        return not_your_turn(self.public, self.seat, actors(self.public))
 
     def act(self, action: Action) -> tuple[CrayonEvent, ...]:
         """What happens; IllegalAction, and nothing has changed."""
@@ -60,14 +70,15 @@ class Imagined:
         """To the beginning of the next own turn, everybody else having passed."""
         self.end_run()
         before = self.public.round
-        self.act(do.Done())
+        if self._in_turn:
+            self.act(do.Done())
         self.turn += 1
         self._come_round(before)
 
     def _come_round(self, before: int) -> None:
         """Until it is this seat's turn to run or build."""
         waited = self.turn
-        while not (self.public.turn == self.seat and isinstance(self.public.stage, at.Moving | at.Building)):
+        while not self._in_turn:
             if not self._pass():
                 self.over = True
                 return

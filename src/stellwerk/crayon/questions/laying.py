@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stellwerk.core.game import IllegalAction
 from stellwerk.crayon.actions import Buy, Lay
@@ -68,7 +69,7 @@ class Laying:
     def __init__(self, here: Imagined, pieces: Iterable[Piece]) -> None:
         self.here = here
         self.todo = list(pieces)
-        self.refused: dict[Piece, IllegalAction] = {}
+        self.refused: dict[Piece, IllegalAction] = {}  # in the latest turn in which it was tried
 
     def turn(self) -> list[Built]:
         """What one turn brings: one piece after the other, until the money is spent (DK-50)."""
@@ -82,33 +83,29 @@ class Laying:
                     costs = self._add(piece)
                 except IllegalAction as error:
                     if error.rule != NOT_JOINED:  # such a piece only waits for the one before it
-                        self.refused.setdefault(piece, error)
+                        self.refused[piece] = error
                     if error.rule == MONEY:
                         return done
                     continue
                 self.todo.remove(piece)
-                done.append(Built(piece, here.turn, costs, self.refused.get(piece)))
+                done.append(Built(piece, here.turn, costs, None))
                 again = True
         return done
 
     def all(self) -> list[Built]:
         """In the order in which it is built; what cannot be built comes last."""
-        done, idle = self.turn(), 0
+        done, idle, board = self.turn(), 0, self.here.title.board
+        at_once = dict(self.refused)
         while self.todo and idle <= PATIENCE:
             self.here.end_turn()
             if self.here.over:
                 break
             more = self.turn()
             idle = 0 if more else idle + 1
-            done += more
+            done += [replace(it, refused=at_once.get(it.piece)) for it in more]
         return done + [
-            Built(
-                piece,
-                None,
-                costs_of(self.here.title.board, piece.build, piece.there, piece.price),
-                self.refused.get(piece),
-            )
-            for piece in self.todo
+            Built(it, None, costs_of(board, it.build, it.there, it.price), self.refused.get(it))
+            for it in self.todo
         ]
 
     def _add(self, piece: Piece) -> Costs:

@@ -56,18 +56,17 @@ class Walk(Struct, frozen=True):
 def walk(here: Imagined, hops: tuple[Hop, ...]) -> Walk:
     """As far as the track leads; what is refused this turn is tried again in the next."""
     made: list[Stride] = []
-    idle = 0
+    stopped, idle = None, 0
     while len(made) < len(hops):
         try:
             if here.runs:
                 made.append(stride(here, hops[len(made)]))
                 idle = 0
                 continue
-            stopped = None
         except IllegalAction as error:
             stopped = error
         if idle > PATIENCE or here.over:
-            return Walk(tuple(made), here.turn, stopped)
+            return Walk(tuple(made), here.turn, stopped or here.waits)
         idle += 1
         here.end_turn()
     return Walk(tuple(made), here.turn, None)
@@ -89,9 +88,10 @@ def step_of(here: Imagined, hop: Hop) -> Action:
     public, seat, stage = here.public, here.seat, here.public.stage
     paid = stage.paid if isinstance(stage, Moving) else ()
     owners = public.lines[hop.line]
-    return do.Cross(
-        hop.line, min(owners, key=lambda owner: (here.title.rent(public.tariffs, paid, seat, owner), owner))
-    )
+    if seat in owners or not owners:  # where it is nobody's yet, the rules will say so
+        return do.Cross(hop.line, seat)
+    dues = [(here.title.rent(public.tariffs, paid, seat, owner), owner) for owner in owners]
+    return do.Cross(hop.line, min(dues)[1])
 
 
 def fee_in(events: tuple[CrayonEvent, ...]) -> Fee | None:
