@@ -51,7 +51,7 @@ export class CrayonDesk implements Hands {
   left = $state(0); // sections of the line that are left out again
   tab = $state<'public' | 'goods' | 'cities'>('public'); // what lies under the own orders
   building = $state(false); // the run is not over, and building has been asked for
-  preview = $state.raw<Preview | null>(null);
+  preview = $state.raw<Preview | null>(null); // the last one stays until the next has come
   order = $state.raw<OrderKey | null>(null); // under pointer or focus
   held = $state.raw<OrderKey | null>(null); // looked at more closely
   good = $state<string | null>(null); // under pointer or focus
@@ -168,7 +168,7 @@ export class CrayonDesk implements Hands {
   /** Lay the line to this milepost, as far as this turn allows. */
   async lay(post: string): Promise<void> {
     const line = await this.questions.ask('build', this.about(post));
-    if (line?.action) await this.#do(this.chosen === post && this.action ? this.action : line.action);
+    if (line?.action) await this.#do(this.left && this.preview?.to === post ? this.action : line.action);
     else if (line?.why) this.#refuse(line.why);
   }
 
@@ -191,7 +191,6 @@ export class CrayonDesk implements Hands {
     this.chosen = null;
     this.from = null;
     this.left = 0;
-    this.preview = null;
   }
 
   /** Yes to what is shown. */
