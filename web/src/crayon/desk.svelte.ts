@@ -224,6 +224,12 @@ export class CrayonDesk implements Hands {
 
   // ---- orders
 
+  /** An order in a few words. */
+  titleOf(key: OrderKey): string {
+    const order = this.orders.find((each) => same(each, key));
+    return order ? `${this.book.goodName(order.good)} → ${this.book.placeName(order.city)}` : '';
+  }
+
   point(order: OrderKey | null): void {
     this.order = order;
   }

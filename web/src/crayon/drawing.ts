@@ -11,7 +11,7 @@ import { NOWHERE, type Position } from './position';
 
 const STEP = 110; // milliseconds from milepost to milepost
 const LONGEST = 1400;
-const NAME = 18; // the height of a town's name
+const NAME = 22; // the height of a town's name
 const BESIDE = 44; // from one train to the next on the same milepost
 
 export class Drawing {

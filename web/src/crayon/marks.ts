@@ -17,6 +17,7 @@ export interface Marks {
   now: Stretch; // what would be laid or run now
   later: Stretch; // what has to wait for a later turn
   refused: Stretch; // what is not allowed
+  idea: Stretch; // the way of an order that is only looked at
   prices: readonly Price[];
   aim: string | null; // the milepost that is meant
   reach: readonly string[]; // mileposts that the train can get to now
@@ -32,6 +33,7 @@ export const NO_MARKS: Marks = {
   now: [],
   later: [],
   refused: [],
+  idea: [],
   prices: [],
   aim: null,
   reach: [],
@@ -64,6 +66,7 @@ export function lines(chart: Chart, course: Course, marks: Marks): string {
   const cross = ({ x, y }: Spot) => `<path class="struck" d="M${x - 6} ${y - 6}l12 12m0 -12l-12 12"/>`;
   return (
     around(chart, marks.reach, 6.5, 'reach') +
+    stretched(chart, course, marks.idea, 'idea') +
     stretched(chart, course, marks.refused, 'refused') +
     stretched(chart, course, marks.later, 'later') +
     stretched(chart, course, marks.now, 'now') +

@@ -37,7 +37,7 @@ const onTheWay = (ids: readonly string[]): string[] => ids.filter((id) => id.sta
 /** Ids of whatever is meant, as mileposts and sections. */
 export function meant(ids: readonly string[]): Part {
   const places = [...named(ids, 'city').map((id) => `post:${id}`), ...named(ids, 'post').map((id) => `post:${id}`)];
-  return { goals: places, later: onTheWay(ids) };
+  return { goals: places, idea: onTheWay(ids) };
 }
 
 export function pointed(desk: CrayonDesk): Marks {
@@ -53,7 +53,7 @@ export function pointed(desk: CrayonDesk): Marks {
   if (facts) {
     marks.sources = centres(facts.aboard ? [] : facts.sources.map(({ city }) => city));
     marks.goals = centres([facts.city]);
-    if (desk.best && desk.best.card === order?.card && desk.best.slot === order.slot) marks.later = onTheWay(desk.best.on);
+    if (desk.best && desk.best.card === order?.card && desk.best.slot === order.slot) marks.idea = onTheWay(desk.best.on);
   }
   const ware = desk.goods.find(({ good }) => good === desk.good);
   if (ware) Object.assign(marks, { sources: centres([...ware.cities, ...ware.lying.map(({ city }) => city)]), goals: [] });

@@ -43,15 +43,15 @@ dk-sections =
         [one] 1 Abschnitt
        *[other] { $count } Abschnitte
     }
-dk-meter = Baukosten in diesem Zug
+dk-meter = Baukosten in diesem Spielzug
 dk-spent = { $spent } von { $limit } M verbaut
 dk-cash-after = danach bleiben dir { $sum } M
 dk-shorten = Abschnitt zurück
 dk-discard = Verwerfen
-dk-turn-done = Zug beenden
-dk-trains = Neuer Zug
+dk-turn-done = Spielzug beenden
+dk-trains = Zug aufrüsten
 dk-trains-none = Gerade gibt es keinen anderen Zug für dich.
-dk-train-speed = Meilen je Zug
+dk-train-speed = Meilen je Spielzug
 dk-train-holds = Laderäume
 dk-train-cards = Auftragskarten
 dk-upgrade = Aufrüsten für { $sum } M
@@ -68,7 +68,7 @@ dk-from = aus { $cities }
 dk-nowhere = gerade nirgends zu haben
 dk-plan-this = Diesen Auftrag planen
 dk-plan-leave = Plan verwerfen
-dk-plan-go = Diesen Zug ausführen
+dk-plan-go = Spielzug ausführen
 dk-plan-later =
     { $count ->
         [one] danach noch ein Schritt
@@ -127,11 +127,11 @@ dk-key-run = fahren
 dk-key-build = bauen
 dk-key-here = liefern, laden, abladen
 dk-key-shorten = einen Abschnitt weniger
-dk-key-end = Fahrt oder Zug beenden
+dk-key-end = Fahrt oder Spielzug beenden
 dk-key-follow = dem Plan folgen
 dk-key-orders = Aufträge
 dk-key-goods = Waren
-dk-key-trains = neuer Zug
+dk-key-trains = Zug aufrüsten
 dk-key-swap = Auftragskarten tauschen
 dk-key-search = Stadt suchen
 
