@@ -21,7 +21,7 @@ dk-miles =
     }
 
 ## Fahren
-dk-run-help = Klick auf einen Ort: Dein Zug fährt hin.
+dk-run-help = Wähle einen Ort: Dein Zug fährt hin.
 dk-run-now =
     { $count ->
         [0] Fahren
@@ -36,7 +36,7 @@ dk-drop = { $what } abladen
 dk-cross = Fähre { $what }
 
 ## Bauen
-dk-build-help = Klick auf einen Ort oder zieh eine Linie von deinem Netz aus.
+dk-build-help = Wähle einen Ort oder zieh eine Linie von deinem Netz aus.
 dk-build-for = Bauen für { $sum } M
 dk-sections =
     { $count ->

@@ -21,7 +21,7 @@ dk-miles =
     }
 
 ## Running
-dk-run-help = Click a place and your train runs there.
+dk-run-help = Choose a place and your train runs there.
 dk-run-now =
     { $count ->
         [0] Run
@@ -36,7 +36,7 @@ dk-drop = Drop { $what }
 dk-cross = Ferry { $what }
 
 ## Building
-dk-build-help = Click a place, or draw a line from your network.
+dk-build-help = Choose a place, or draw a line from your network.
 dk-build-for = Build for { $sum } M
 dk-sections =
     { $count ->
