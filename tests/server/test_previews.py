@@ -12,6 +12,8 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
+import pytest
+
 from server.conftest import Running
 from stellwerk import games
 from stellwerk.core.notation import SEVERAL
@@ -250,6 +252,7 @@ async def check_game(base: str, rng: Random, count: int) -> dict[str, int]:
     return seen
 
 
+@pytest.mark.timeout(300 + 5 * POSITIONS)
 def test_previews_are_what_is_charged_and_used(serve: Callable[..., Running]) -> None:
     base, rng, seen = serve().base, Random(POSITIONS), dict[str, int]()
     while sum(seen.values()) < POSITIONS:

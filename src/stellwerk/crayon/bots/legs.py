@@ -33,12 +33,14 @@ class Leg(Struct, frozen=True):
 class Legs:
     """Every way is searched once, when it is asked for; earlier ways hold while no track changes."""
 
-    def __init__(self, title: Title, public: Public, seat: Seat, earlier: Legs | None = None) -> None:
-        self.title, self.public, self.seat = title, public, seat
+    def __init__(
+        self, title: Title, public: Public, seat: Seat, earlier: Legs | None = None, terms: Terms = TERMS
+    ) -> None:
+        self.title, self.public, self.seat, self.terms = title, public, seat, terms
         self._own = title.sites.posts(public, seat)
         self._searches: dict[tuple[int, bool], Search] = {}
         self._legs: dict[tuple[int, int, bool], Leg | None] = {}
-        self._key = seat, public.owner, public.lines, public.tariffs, public.players[seat].kind
+        self._key = seat, public.owner, public.lines, public.tariffs, public.players[seat].kind, terms
         if earlier is not None and earlier._key == self._key:
             self._searches = {key: found for key, found in earlier._searches.items() if key[0] != TRAIN}
             self._legs = {key: found for key, found in earlier._legs.items() if key[0] != TRAIN}
@@ -57,7 +59,7 @@ class Legs:
             title, public, seat = self.title, self.public, self.seat
             used = points_used(title, public, seat) if start == TRAIN else 0
             post = public.players[seat].post if start == TRAIN else start
-            self._searches[key] = Search(title, public, seat, (post,), TERMS, rooted, used)
+            self._searches[key] = Search(title, public, seat, (post,), self.terms, rooted, used)
         return self._searches[key]
 
     def _leg(self, city: int, way: Way) -> Leg:

@@ -60,14 +60,19 @@ class _Follower:
     def post(self) -> int:
         return self.here.public.players[self.here.seat].post
 
+    @property
+    def _left(self) -> tuple[int, int, int]:
+        """What is still to be done; as long as it becomes less, there is hope."""
+        return len(self.hops) - self.at, len(self.stops), len(self.laying.todo)
+
     def course(self) -> Course:
         idle = 0
         while not self.here.over and idle <= PATIENCE:
-            before = len(self.deeds)
+            before = self._left
             if self.here.runs and self._run():
                 return Course(tuple(self.deeds), self.here.turn, None)
             self._build()
-            idle = idle + 1 if len(self.deeds) == before else 0
+            idle = idle + 1 if self._left == before else 0
             self._note("end", do.Done())
             self.here.end_turn()
         return Course(tuple(self.deeds), None, self.stopped or self.here.waits)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from stellwerk.core.game import InvalidAction
 from stellwerk.crayon.board import NOWHERE, Board, Order
 from stellwerk.crayon.bots.errands import Errand
-from stellwerk.crayon.bots.legs import Legs
+from stellwerk.crayon.bots.legs import TERMS, Legs
 from stellwerk.crayon.bots.pace import pace
 from stellwerk.crayon.bots.rehearsal import Outcome, Rehearsal
 from stellwerk.crayon.bots.trips import Purse, Trip, Trips
@@ -18,6 +18,7 @@ from stellwerk.crayon.questions.following import Course, follow
 from stellwerk.crayon.questions.hindrance import Hindrance, hindrance
 from stellwerk.crayon.questions.ids import city_of, edge_id, ferry_id, good_id, place_id
 from stellwerk.crayon.questions.imagined import Imagined
+from stellwerk.crayon.search import RUN
 from stellwerk.crayon.state import CrayonView
 from stellwerk.crayon.title import Title
 from stellwerk.crayon.words.names import Names
@@ -153,7 +154,8 @@ class Prospects:
         self.player = view.public.players[view.seat]
         self.placed = self.player.post != NOWHERE
         if self.placed:
-            self.legs = Legs(title, view.public, view.seat)
+            # A way that builds a little may hide one that needs nothing: rent depends on the way one came.
+            self.legs = [Legs(title, view.public, view.seat, terms=terms) for terms in (TERMS, RUN)]
             self.rehearsal = Rehearsal(title, view)
 
     def served(self, card: int, slot: int, source: int | None = None) -> Served:
@@ -172,7 +174,8 @@ class Prospects:
         rules, train = self.title.rules, self.title.rules.trains[self.player.kind]
         worth = pace(self.title, self.player.kind)
         purse = Purse(self.hand.cash, train.speed, train.holds, rules.build_limit, worth)
-        played = [self.rehearsal.play(trip) for trip in Trips(self.legs, (errand,), purse).find(self.player.goods)]
+        trips = [trip for legs in self.legs for trip in Trips(legs, (errand,), purse).find(self.player.goods)]
+        played = [self.rehearsal.play(trip) for trip in trips]
         return max(
             (it for it in played if it is not None),
             key=lambda it: (it.cash - self.hand.cash) / max(1.0, it.turns),
