@@ -32,7 +32,6 @@ def open_denmark(site: Site, page: Page, *seats: dict[str, str], **options: str)
     chairs = [{"kind": "me", "name": "Anna"}, *(seats or ({"kind": "bot", "name": "Borsig", "bot": "greedy"},))]
     table: str = page.evaluate(OPEN, [{"win_sum": "100", **options}, chairs, "Anna"])
     page.goto(f"{site.address}/t/{table}")
-    page.wait_for_selector("[data-version]")
     return table
 
 
@@ -103,12 +102,12 @@ class Driver(Seated):
 
     def begin(self) -> None:
         """Keep the first three cards and begin in the last city that is free."""
-        self.page.wait_for_selector(".cities label")
+        self.page.wait_for_selector(".starts label")
         for place in range(3):
             self.page.locator(".cards input[type=checkbox]").nth(place).check()
-        self.page.locator(".cities input:not([disabled])").last.check()
+        self.page.locator(".starts input:not([disabled])").last.check()
         self.click(".go button")
-        self.page.wait_for_selector(".cities", state="detached")
+        self.page.wait_for_selector(".starts", state="detached")
 
     def lay(self, post: str) -> None:
         self.click_post(post)

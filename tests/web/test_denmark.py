@@ -105,11 +105,11 @@ class Keys(Driver):
             self.page.keyboard.press(key)
 
     def begin(self) -> None:
-        self.page.wait_for_selector(".cities label")
+        self.page.wait_for_selector(".starts label")
         self.press("1", "2", "3")
-        self.reach(".cities input:not([disabled])")
+        self.reach(".starts input:not([disabled])")
         self.press("Space", "Enter")
-        self.page.wait_for_selector(".cities", state="detached")
+        self.page.wait_for_selector(".starts", state="detached")
 
     def reach(self, selector: str) -> None:
         """Tab there."""
@@ -217,20 +217,20 @@ def test_two_browsers_begin_build_and_see_each_other(site: Site, open_page: Open
     one, two = open_page(), open_page(lang="en-GB")
     table = open_denmark(site, one, {"kind": "open"})
     two.goto(f"{site.address}/t/{table}")
-    two.get_by_role("textbox").first.fill("Ben")
-    two.get_by_role("button").filter(has_text="seat").first.click()
+    two.get_by_label("Your name").fill("Ben")
+    two.get_by_role("button", name="Sit down").click()
     anna, ben = Driver(site, one, 0), Driver(site, two, 1)
     for driver in (anna, ben):
         driver.turn()
-        driver.page.wait_for_selector(".cities label")
-    ben.page.locator(".cities input").first.check()  # Århus, which one may have
-    anna.page.locator(".cities input").first.check()
+        driver.page.wait_for_selector(".starts label")
+    ben.page.locator(".starts input").first.check()  # Århus, which one may have
+    anna.page.locator(".starts input").first.check()
     for place in range(3):
         ben.page.locator(".cards input[type=checkbox]").nth(place).check()
         anna.page.locator(".cards input[type=checkbox]").nth(place).check()
     ben.click(".go button")
-    expect(anna.page.locator(".cities .taken")).to_contain_text("vergeben")
-    anna.page.locator(".cities input:not([disabled])").last.check()
+    expect(anna.page.locator(".starts .taken")).to_contain_text("vergeben")
+    anna.page.locator(".starts input:not([disabled])").last.check()
     anna.click(".go button")
     first = 0 if anna.turn()["choices"] else 1
     actor, watcher = (anna, ben) if first == 0 else (ben, anna)
