@@ -3,6 +3,7 @@ import type { Family } from './table/family';
 
 const DESKS: Record<string, () => Promise<{ FAMILY: Family }>> = {
   ticket: () => import('./ticket/family'),
+  crayon: () => import('./crayon/family'),
 };
 
 const plain = () => import('./table/plain');

@@ -82,6 +82,7 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     questions=QUESTIONS,
     chronicle=CHRONICLE,
     make_board=_make_board,
+    browser=True,
     boards_alone=True,
     figures=figures,
 )

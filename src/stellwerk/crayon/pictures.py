@@ -16,7 +16,7 @@ from stellwerk.words import Words
 
 
 def _board(game: CrayonGame, theme: Theme, words: Words, live: bool) -> str:
-    return crayon_board(game, theme, words)
+    return crayon_board(game, theme, words, live)
 
 
 def _position(

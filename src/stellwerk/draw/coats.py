@@ -1,7 +1,8 @@
 """Players' coats: a colour and a pattern woven on it, so that nobody depends on colour alone.
 
 A class puts a coat on whatever is inside: `color` is the cloth and `fill` the weave. Both are inherited, also by
-what is shown through `<use>`, so that a shape is drawn once and anybody can wear it.
+what is shown through `<use>`, so that a shape is drawn once and anybody can wear it. `--coat` is the cloth for
+what has a colour of its own and shows the coat through a hole.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ def coats(width: float) -> str:
 def rules() -> str:
     """The style sheet of all coats."""
     return "".join(
-        f".{coat(seat)}{{color:{look.fill};fill:{f'url(#weave-{coat(seat)})' if _weave(look) else 'none'}}}"
+        f".{coat(seat)}{{color:{look.fill};--coat:{look.fill};"
+        f"fill:{f'url(#weave-{coat(seat)})' if _weave(look) else 'none'}}}"
         for seat, look in enumerate(tokens().player.values())
     )
 

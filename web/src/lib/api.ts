@@ -115,6 +115,8 @@ export const api = {
   /** The record of a game that is over, as text. */
   record: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
   draws: (id: string) => request<Draws>(`/tables/${id}/draws`),
+  /** A finished game in its family's own numbers. */
+  chronicle: async <T>(id: string) => (await request<{ chronicle: T }>(`/tables/${id}/chronicle`)).chronicle,
 
   /** My games, whoever I am in them; where a seat was brought here, as its owner. */
   async mine(): Promise<Mine[]> {

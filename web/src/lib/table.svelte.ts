@@ -147,6 +147,12 @@ export class Table {
     return answer.choices;
   }
 
+  /** What the family answers about the position that is shown; null: it has no answer, or something else is shown. */
+  async question(question: string, about: unknown): Promise<unknown> {
+    const answer = await this.#line?.ask({ type: 'ask', question, about });
+    return answer?.type === 'answer' && answer.version === this.play?.version ? answer.answer : null;
+  }
+
   async hint(): Promise<Hinted | null> {
     // A bot may think for a while; nobody has to wait for it, and advice on an old position is no advice.
     const seen = this.play?.version;

@@ -202,17 +202,42 @@ export interface Hand {
 export interface CrayonNames {
   posts: string[];
   edges: string[];
-  places: Thing[];
-  ferries: Thing[];
+  places: PlaceName[];
+  ferries: FerryName[];
   goods: Thing[];
-  trains: Thing[];
+  trains: TrainName[];
   cards: CardName[];
   events: Thing[];
+  limit: number;
+  goal: number;
+}
+
+export interface PlaceName {
+  id: string;
+  name: string;
+  spellings: string[];
+  posts: string[];
+  goods: number[];
+  big: boolean;
+  start: boolean;
+}
+
+export interface FerryName {
+  id: string;
+  name: string;
+  ports: [string, string];
 }
 
 export interface Thing {
   id: string;
   name: string;
+}
+
+export interface TrainName {
+  id: string;
+  name: string;
+  speed: number;
+  holds: number;
 }
 
 export interface CardName {

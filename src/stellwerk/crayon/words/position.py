@@ -223,8 +223,8 @@ def counters(names: Names) -> tuple[Counter, ...]:
     say = names.words.say
     return (
         Counter("cards", say("dk-fact-cards")),
-        Counter("goods", say("dk-fact-goods")),
-        Counter("city", say("dk-fact-cities")),
+        Counter("wagon", say("dk-fact-goods")),
+        Counter("station", say("dk-fact-cities")),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from stellwerk.crayon.boardfile import BoardFile, City, Ferry, Port
+from stellwerk.crayon.boardfile import BoardFile, City, Ferry, Port, Post
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.draw.layout import Point, Ring
 from stellwerk.draw.lettering import SERIF, text_width
@@ -110,13 +110,20 @@ def mileposts(board: BoardFile, words: Words) -> str:
     for post in board.posts:
         if post.id in towns:
             continue
-        x, y = at((post.x, post.y))
         name = esc(f"{words.say('picture-milepost', n=post.id)}, {regions[post.region]}")
-        parts.append(
-            f'<circle id="post:{post.id}" class="post" cx="{num(x)}" cy="{num(y)}" r="3.2" role="img" '
-            f'aria-label="{name}"/>'
-        )
+        parts.append(_milepost(post, f'role="img" aria-label="{name}"'))
     return f'<g class="posts">{"".join(parts)}</g>'
+
+
+def centres(board: BoardFile) -> str:
+    """The mileposts that towns stand on: hidden by their symbols, for who wants to know where they are."""
+    towns = {place.posts[0] for place in board.places}
+    return f'<g class="posts">{"".join(_milepost(post) for post in board.posts if post.id in towns)}</g>'
+
+
+def _milepost(post: Post, more: str = "") -> str:
+    x, y = at((post.x, post.y))
+    return f'<circle id="post:{post.id}" class="post" cx="{num(x)}" cy="{num(y)}" r="3.2" {more}/>'
 
 
 def ferry_course(board: BoardFile, ferry: Ferry, posts: dict[str, Point]) -> Ring:

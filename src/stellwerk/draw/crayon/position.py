@@ -10,6 +10,7 @@ from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.state import CrayonState, CrayonView
 from stellwerk.draw.coats import coats
 from stellwerk.draw.crayon import land, track
+from stellwerk.draw.crayon.live import above_towns, below_towns
 from stellwerk.draw.crayon.tray import tray
 from stellwerk.draw.style import sheet
 from stellwerk.draw.svg import esc, num
@@ -19,9 +20,11 @@ from stellwerk.draw.words import player_names
 from stellwerk.words import Words
 
 
-def crayon_board(game: CrayonGame, theme: Theme, words: Words) -> str:
-    """The empty map."""
-    return picture(game, theme, words)
+def crayon_board(game: CrayonGame, theme: Theme, words: Words, live: bool = False) -> str:
+    """The empty map; `live`: with everything that can stand on it, for a client to show."""
+    if not live:
+        return picture(game, theme, words)
+    return picture(game, theme, words, below_towns(game.title, words), above_towns(game.title, words))
 
 
 def crayon_position(

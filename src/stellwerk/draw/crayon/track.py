@@ -6,6 +6,7 @@ from collections import Counter
 
 from stellwerk.core.game import Seat
 from stellwerk.crayon.board import NOWHERE, Board
+from stellwerk.crayon.boardfile import Ferry
 from stellwerk.crayon.effects import Effects
 from stellwerk.crayon.state import Public
 from stellwerk.draw.crayon.land import ICON, badge_place, ferry_course, where
@@ -26,7 +27,7 @@ def tracks(board: Board, public: Public, words: Words) -> str:
             for edge, owner in enumerate(public.owner) if owner == seat
         ]  # fmt: skip
         if lines:
-            parts.append(_crayon(seat, "".join(lines), words))
+            parts.append(crayon(seat, "".join(lines), words))
     return f'<g class="tracks">{"".join(parts)}</g>'
 
 
@@ -35,7 +36,8 @@ def _ends(board: Board, edge: int) -> tuple[str, str]:
     return board.posts[a], board.posts[b]
 
 
-def _crayon(seat: Seat, d: str, words: Words) -> str:
+def crayon(seat: Seat, d: str, words: Words) -> str:
+    """The track of one player along this path."""
     look = player_of(seat)
     title = esc(words.say("picture-track", player=player_name(seat, words)))
     dash = (
@@ -53,13 +55,16 @@ def tickets_at_sea(board: Board, public: Public) -> str:
     posts = where(board.file)
     parts = []
     for ferry, owners in zip(board.file.ferries, public.lines, strict=True):
-        x, y = badge_place(ferry_course(board.file, ferry, posts))
         for k, seat in enumerate(owners):
-            parts.append(
-                f'<circle class="cab" cx="{num(x - 9 * (len(owners) - 1) + 18 * k)}" cy="{num(y + 20)}" r="7" '
-                f'fill="{player_of(seat).fill}"/>'
-            )
+            place = share_place(board, ferry, posts, k, len(owners))
+            parts.append(f'<circle class="cab" {place} r="7" fill="{player_of(seat).fill}"/>')
     return "".join(parts)
+
+
+def share_place(board: Board, ferry: Ferry, posts: dict[str, Point], number: int, count: int) -> str:
+    """Where the disc of one of so many owners of a line lies."""
+    x, y = badge_place(ferry_course(board.file, ferry, posts))
+    return f'cx="{num(x - 9 * (count - 1) + 18 * number)}" cy="{num(y + 20)}"'
 
 
 def trains(board: Board, public: Public, words: Words) -> str:
@@ -79,22 +84,25 @@ def trains(board: Board, public: Public, words: Words) -> str:
 
 
 def train(board: Board, seat: Seat, loads: list[str], place: Point, words: Words) -> str:
-    x, y = place[0], place[1] - 26
     look = player_of(seat)
     names = {good.id: words.called("good", good.id, good) for good in board.file.goods}
-    load = ", ".join(names[good] for good in loads) or words.say("picture-empty")
+    load = ", ".join(names[good] for good in loads if good) or words.say("picture-empty")
     title = esc(words.say("picture-train", player=player_name(seat, words), load=load))
-    chips = "".join(
-        f'<circle class="load" cx="{num(x + 33 + k * 24)}" cy="{num(y)}" r="12"/>'
-        + use(f"good-{good}", ICON * 0.9, "ware", (x + 33 + k * 24, y))
-        for k, good in enumerate(loads)
-    )
+    chips = "".join(hold(number, good) for number, good in enumerate(loads))
     return (
         f'<g id="train:{seat}" class="train p{seat + 1}" role="img" aria-label="{title}"><title>{title}</title>'
-        f'<path class="cab" fill="{look.fill}" d="M{num(x - 20)} {num(y - 14)}h40v28h-14l-6 9l-6 -9h-14z"/>'
-        f'<g color="{look.ink}" style="--hole:{look.fill}">'
-        f'<use href="#locomotive" x="{num(x - 15)}" y="{num(y - 11)}" width="30" height="22.5"/></g>{chips}</g>'
+        f'<g transform="translate({num(place[0])} {num(place[1])})">'
+        f'<path class="cab" fill="{look.fill}" d="M-20 -40h40v28h-14l-6 9l-6 -9h-14z"/>'
+        f'<g class="engine" color="{look.ink}">'
+        f'<use href="#locomotive" x="-15" y="-37" width="30" height="22.5"/></g>{chips}</g></g>'
     )
+
+
+def hold(number: int, good: str) -> str:
+    """What a train carries in one of its holds, beside the cab; no good: nothing yet."""
+    x = 33 + number * 24
+    shown = use(f"good-{good}" if good else "", ICON * 0.9, "ware", (x, -26))
+    return f'<g class="hold"><circle class="load" cx="{x}" cy="-26" r="12"/>{shown}</g>'
 
 
 def left_lying(board: Board, public: Public) -> str:

@@ -1,0 +1,170 @@
+"""Somebody who plays Denmark through the page: plans are the server's, every deed is done by hand."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+from web.playing import Play, Seated
+from web.serving import Site
+
+BIG = ("aarhus", "koebenhavn", "odense")
+OPEN = """async ([options, seats, name]) => {
+    const post = async (path, body, token) => (await fetch(`/api${path}`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', ...(token ? {Authorization: `Bearer ${token}`} : {})},
+        body: JSON.stringify(body),
+    })).json();
+    localStorage['stellwerk.token'] ??= (await post('/guests', {name})).token;
+    const token = localStorage['stellwerk.token'];
+    const {table} = await post('/tables', {game: 'denmark', options, seats, name, listed: false}, token);
+    if (seats.every(({kind}) => kind !== 'open')) await post(`/tables/${table.id}/start`, {nonce: null}, token);
+    return table.id;
+}"""
+
+
+def open_denmark(site: Site, page: Page, *seats: dict[str, str], **options: str) -> str:
+    """A table that is won with 100 M, against a bot unless others are named; the page shows it."""
+    page.goto(site.address)
+    page.wait_for_selector("article")
+    chairs = [{"kind": "me", "name": "Anna"}, *(seats or ({"kind": "bot", "name": "Borsig", "bot": "greedy"},))]
+    table: str = page.evaluate(OPEN, [{"win_sum": "100", **options}, chairs, "Anna"])
+    page.goto(f"{site.address}/t/{table}")
+    return table
+
+
+class Driver(Seated):
+    """By mouse. `deeds` counts what the hand has done in this turn."""
+
+    def __init__(self, site: Site, page: Page, seat: int = 0) -> None:
+        super().__init__(site, page, seat)
+        self.deeds = 0
+
+    # ---- what the server knows
+
+    def ask(self, question: str, **about: Any) -> Any:
+        body = {"question": question, "about": about, "seat": self.seat}
+        return self.site.ask(f"/api/tables/{self.table}/ask", self.token(), body)["answer"]
+
+    def turn(self) -> Play:
+        """Wait for a decision of our own, or for the end, and until the page shows it."""
+        until = time.monotonic() + 90
+        while time.monotonic() < until:
+            play = self.position()
+            if play["ending"] or play["choices"]:
+                shows = """version => document.querySelector('tfoot')
+                    || Number(document.querySelector('[data-version]')?.dataset.version) >= version"""
+                self.page.wait_for_function(shows, arg=play["version"])
+                return play
+            time.sleep(0.02)
+        raise TimeoutError("nobody lets us play")
+
+    def missing(self) -> list[str]:
+        """Big cities that are not joined yet."""
+        return [city for city in BIG if self.seat not in self.ask("city", city=f"city:{city}")["joined"]]
+
+    def best(self) -> tuple[int, int] | None:
+        """The order that pays most per turn."""
+        orders = self.ask("orders")["orders"]
+        runs = [self.ask("order", card=order["card"], slot=order["slot"]) for order in orders]
+        served = [run for run in runs if run["turn"] is not None]
+        if not served:
+            return None
+        run = max(served, key=lambda run: run["profit"] / (run["turn"] + 1))
+        return run["card"], run["slot"]
+
+    # ---- what the hand does
+
+    def click(self, selector: str) -> None:
+        self.deeds += 1
+        self.page.locator(selector).first.click()
+
+    def click_post(self, post: str) -> None:
+        self.deeds += 1
+        self.page.mouse.click(*self.place(post))
+
+    def place(self, post: str) -> tuple[float, float]:
+        """Where a milepost lies in the window; if panels or the edge hide it, the map is searched for it first."""
+        find = """id => {
+            const {x, y, width, height} = document.querySelector(`[id="post:${id}"]`).getBoundingClientRect();
+            const [left, top] = [x + width / 2, y + height / 2];
+            return document.elementFromPoint(left, top)?.closest('.host') ? [left, top] : null;
+        }"""
+        found = self.page.evaluate(find, post)
+        if found is None:
+            self.page.keyboard.press("0")
+            self.page.wait_for_timeout(50)
+            found = self.page.evaluate(find, post)
+        assert found is not None, f"{post} cannot be clicked"
+        return found[0], found[1]
+
+    def begin(self) -> None:
+        """Keep the first three cards and begin in the last city that is free."""
+        self.page.wait_for_selector(".starts label")
+        for place in range(3):
+            self.page.locator(".cards input[type=checkbox]").nth(place).check()
+        self.page.locator(".starts input:not([disabled])").last.check()
+        self.click(".go button")
+        self.page.wait_for_selector(".starts", state="detached")
+
+    def lay(self, post: str) -> None:
+        self.click_post(post)
+        self.page.wait_for_selector(".meter")
+        self.click("footer .btn.pri")
+
+    def end(self) -> None:
+        self.click(".end")
+
+    def plan(self) -> bool:
+        """Follow the best order; whether there is one."""
+        order = self.best()
+        if order is None:
+            return False
+        self.click(f'[data-order="{order[0]}/{order[1]}"]')
+        self.click(".more .btn.pri")
+        self.page.wait_for_selector(".plan")
+        return True
+
+    def follow(self) -> None:
+        self.click(".plan .btn.pri")
+
+    # ---- a game
+
+    def play_on(self, rounds: int = 60) -> Play:
+        """Until the game is over or so many rounds are played."""
+        last = None
+        while True:
+            play = self.turn()
+            public = play["view"]["public"]
+            if play["ending"] or public["round"] > rounds:
+                return play
+            if public["round"] != last:
+                last, self.deeds = public["round"], 0
+            self.decide(play)
+            self.taken(play)
+
+    def decide(self, play: Play) -> None:
+        public = play["view"]["public"]
+        match public["stage"]["type"]:
+            case "Opening":
+                self.begin()
+            case "Losing":
+                self.click(".btn.dan")
+            case "Building" if play["view"]["hand"]["cash"] > 60 and (missing := self.missing()):
+                self.lay(missing[0])
+            case _ if self.page.locator(".plan .btn.pri").count() or self.plan():
+                self.follow()
+            case _:
+                self.end()
+
+    def taken(self, before: Play) -> None:
+        """Wait until the server has the decision."""
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            if self.position()["version"] > before["version"]:
+                return
+            time.sleep(0.02)
+        said = self.page.locator("[role=alert], [role=status]").all_inner_texts()
+        raise AssertionError(f"nothing happened after version {before['version']}; the page says {said}")

@@ -1,0 +1,249 @@
+"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, and how few clicks a turn takes."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import OpenPage
+from web.driving import Driver, open_denmark
+from web.looking import accessible, fits
+from web.playing import Play, play_now
+from web.serving import Site
+from web.test_keyboard import no_mouse
+
+MOST_CLICKS = 10
+
+
+class Hand(Driver):
+    """Makes every step of its plan by hand, counts the clicks of each turn, and looks with axe at every stage once."""
+
+    def __init__(self, site: Site, page: Page) -> None:
+        super().__init__(site, page)
+        self.looked: set[str] = set()
+        self.turns: list[tuple[int, set[str]]] = []  # clicks, and what was done
+
+    def decide(self, play: Play) -> None:
+        stage = play["view"]["public"]["stage"]["type"]
+        if stage not in self.looked:
+            self.looked.add(stage)
+            accessible(self.page)
+        if stage != "Moving" or self.done() or not (self.page.locator(".plan").count() or self.plan()):
+            super().decide(play)
+            return
+        self.by_hand()
+
+    def done(self) -> bool:
+        """One turn with everything in it is enough to count."""
+        return any({"run", "build"} < kinds and kinds & {"load", "deliver"} for _, kinds in self.turns)
+
+    def by_hand(self) -> None:
+        plan: dict[str, int] = self.page.evaluate(
+            "JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('stellwerk.plan'))[1])"
+        )
+        steps = [step for step in self.ask("plan", **plan)["steps"] if step["turn"] == 0]
+        self.deeds, kinds = 0, {step["what"] for step in steps}
+        for step in steps:
+            before = self.position()
+            last = step["action"].split("; ")[-1].split()
+            match step["what"]:
+                case "run" if last[0] == "go":
+                    self.click_post(last[1])
+                case "load" | "drop" | "deliver":
+                    self.click(f'[data-action="{step["action"]}"]')
+                case "build" if last[0] == "lay":
+                    self.lay(self.far_end(step["action"]))
+                case "done" | "end":
+                    self.end()
+                case _:
+                    return  # a ferry: the plan's own button takes it in the next round
+            self.taken(before)
+            self.turn()
+        self.turns.append((self.deeds, kinds))
+
+    @staticmethod
+    def far_end(lays: str) -> str:
+        """The milepost that a line of sections leads to."""
+        ends = [lay.split()[1].split("-") for lay in lays.split("; ") if lay.startswith("lay")]
+        joined = [end for pair in ends[:-1] for end in pair]
+        return next((end for end in ends[-1] if end not in joined), ends[-1][0])
+
+    def taken(self, before: Play) -> None:
+        if self.position()["version"] == before["version"]:
+            super().taken(before)
+
+
+class Thumb(Driver):
+    """Taps on a phone: what is looked at lies behind tabs."""
+
+    def click(self, selector: str) -> None:
+        tab = "orders" if selector.startswith(("[data-order", ".more", ".go")) else "map"
+        place = ("map", "orders").index(tab)
+        self.page.locator("nav button").nth(place).tap()
+        self.page.locator(selector).first.tap()
+
+    def click_post(self, post: str) -> None:
+        self.page.locator("nav button").first.tap()
+        self.page.touchscreen.tap(*self.place(post))
+
+    def begin(self) -> None:
+        self.page.locator("nav button").nth(1).tap()
+        super().begin()
+
+    def plan(self) -> bool:
+        self.page.locator("nav button").nth(1).tap()
+        return super().plan()
+
+
+class Keys(Driver):
+    """Uses nothing but keys."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def begin(self) -> None:
+        self.page.wait_for_selector(".starts label")
+        self.press("1", "2", "3")
+        self.reach(".starts input:not([disabled])")
+        self.press("Space", "Enter")
+        self.page.wait_for_selector(".starts", state="detached")
+
+    def reach(self, selector: str) -> None:
+        """Tab there."""
+        on = f"() => document.activeElement?.matches({selector!r})"
+        for _ in range(80):
+            if self.page.evaluate(on):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no key leads to {selector}")
+
+    def plan(self) -> bool:
+        order = self.best()
+        if order is None:
+            return False
+        self.press("o")
+        self.reach(f'[data-order="{order[0]}/{order[1]}"]')
+        self.press("Enter")
+        self.page.wait_for_selector(".more .btn.pri")
+        self.reach(".more .btn.pri")
+        self.press("Enter")
+        self.page.wait_for_selector(".plan")
+        return True
+
+    def follow(self) -> None:
+        self.press("f")
+
+    def lay(self, post: str) -> None:
+        self.press("/")
+        self.page.keyboard.type(post.replace("koe", "ko").replace("aa", "a"))
+        self.press("Enter")
+        self.page.locator(".host").focus()
+        self.press("Enter")
+        self.page.wait_for_selector(".meter")
+        self.press("Enter")
+
+    def end(self) -> None:
+        self.press("e")
+
+
+def test_a_whole_game_by_mouse(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    open_denmark(site, page)
+    driver = Hand(site, page)
+    play = driver.play_on()
+    assert play["ending"]
+    assert driver.done(), "no turn had a run, a load or delivery, and track"
+    assert max(clicks for clicks, _ in driver.turns) <= MOST_CLICKS, driver.turns
+    expect(page.locator("tfoot td").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Geld im Verlauf der Partie")).to_be_visible()
+    accessible(page)
+    page.goto(f"{page.url}/replay#40")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    accessible(page)
+
+
+def test_a_whole_game_by_thumb_on_a_small_phone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    open_denmark(site, page)
+    driver = Thumb(site, page)
+    driver.play_on(rounds=1)
+    fits(page, whole=True)
+    accessible(page)
+    assert driver.play_on()["ending"]
+    expect(page.locator("tfoot td").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(site: Site, open_page: OpenPage) -> None:
+    page = open_page(lang="en-GB")
+    open_denmark(site, page)
+    no_mouse(page)
+    page.reload()
+    page.wait_for_selector("[data-version] .host svg")
+    assert Keys(site, page).play_on()["ending"]
+    expect(page.locator("tfoot td").first).to_be_visible()
+
+
+def now_of(price: Any) -> list[Any]:
+    """Sections that can be laid this turn."""
+    return [section for section in price["sections"] if section["turn"] == 0]
+
+
+def test_a_line_is_drawn_previewed_shortened_laid_and_taken_back(site: Site, open_page: OpenPage) -> None:
+    page = open_page(theme="dark")
+    play_now(site, page, "Dänemark")
+    driver = Driver(site, page)
+    driver.turn()
+    driver.begin()
+    play = driver.turn()
+    mine = b64decode(play["view"]["public"]["owner"])
+    target, price = next(
+        (town, price)
+        for town in ("viborg", "svendborg", "naestved")  # one of them is near any start
+        if len(now_of(price := driver.ask("build", to=f"post:{town}"))) > 1
+    )
+    page.mouse.move(*driver.place(target))
+    expect(page.locator(".crayon-marks .way.now")).to_have_count(1)
+    page.mouse.click(*driver.place(target))
+    button = page.locator("footer .btn.pri")
+    expect(button).to_contain_text(f"{price['now']} M")
+    sections = now_of(price)
+    page.keyboard.press("Backspace")
+    expect(button).to_contain_text(f"{price['now'] - sections[-1]['cost']} M")
+    page.keyboard.press("Enter")
+    driver.taken(play)
+    built = b64decode(driver.position()["view"]["public"]["owner"])
+    assert sum(owner == 0 for owner in built) - sum(owner == 0 for owner in mine) == len(sections) - 1
+    expect(page.locator(".track-of.p1 .crayon")).to_have_attribute("d", re.compile("^M.+L"))
+    page.keyboard.press("z")
+    expect(page.locator(".track-of.p1 .crayon")).to_have_attribute("d", "")
+
+
+def test_two_browsers_begin_build_and_see_each_other(site: Site, open_page: OpenPage) -> None:
+    one, two = open_page(), open_page(lang="en-GB")
+    table = open_denmark(site, one, {"kind": "open"})
+    two.goto(f"{site.address}/t/{table}")
+    two.get_by_label("Your name").fill("Ben")
+    two.get_by_role("button", name="Sit down").click()
+    anna, ben = Driver(site, one, 0), Driver(site, two, 1)
+    for driver in (anna, ben):
+        driver.page.wait_for_selector(".starts label")
+    ben.page.locator(".starts input").first.check()  # Århus, which one may have
+    anna.page.locator(".starts input").first.check()
+    for place in range(3):
+        ben.page.locator(".cards input[type=checkbox]").nth(place).check()
+        anna.page.locator(".cards input[type=checkbox]").nth(place).check()
+    ben.click(".go button")
+    expect(anna.page.locator(".starts .taken")).to_contain_text("vergeben")
+    anna.page.locator(".starts input:not([disabled])").last.check()
+    anna.click(".go button")
+    for driver in (anna, ben):
+        expect(driver.page.locator(".starts")).to_have_count(0)
+    first = anna.position()["actors"][0]
+    actor, watcher = (anna, ben) if first == 0 else (ben, anna)
+    actor.turn()
+    actor.lay("viborg" if first else "svendborg")
+    expect(watcher.page.locator(f".track-of.p{first + 1} .crayon")).not_to_have_attribute("d", "")

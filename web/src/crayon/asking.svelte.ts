@@ -1,0 +1,65 @@
+// What the desk wants to know, asked whenever the position or what is pointed at changes.
+import { untrack } from 'svelte';
+import { keptPlan, same, type CrayonDesk } from './desk.svelte';
+
+const RESTED = 20; // milliseconds that a pointer rests before anybody asks
+const PAUSED = 120;
+
+/** To be called while a component is being made. */
+export function asking(desk: CrayonDesk): void {
+  const { room, questions } = desk;
+
+  $effect(() => {
+    const { play, seat } = room.table;
+    if (!play) return;
+    untrack(() => {
+      desk.plan ??= seat === null ? null : keptPlan(room.table);
+      if (desk.task.ask !== 'run') desk.building = false;
+      desk.best = null;
+    });
+    void questions.ask('orders', {}).then((answer) => answer && (desk.orders = answer.orders));
+    void questions.ask('goods', {}).then((answer) => answer && (desk.goods = answer.goods));
+    void questions.ask('events', {}).then((answer) => answer && (desk.events = answer.events));
+  });
+
+  $effect(() => {
+    const { deed } = desk;
+    if (!room.table.play || deed !== 'run') desk.reach = null;
+    else void questions.ask('reach', {}).then((answer) => answer && (desk.reach = answer));
+  });
+
+  $effect(() => {
+    const { deed, target, from } = desk;
+    if (!room.table.play || !deed || !target) {
+      desk.preview = null;
+      return;
+    }
+    const timer = setTimeout(() => void preview(desk, deed, target, from), RESTED);
+    return () => clearTimeout(timer);
+  });
+
+  $effect(() => {
+    const { meant } = desk;
+    if (!room.table.play || !meant || same(meant, untrack(() => desk.best))) return;
+    const timer = setTimeout(() => {
+      void questions.ask('order', { card: meant.card, slot: meant.slot }).then((answer) => same(desk.meant, meant) && (desk.best = answer));
+    }, PAUSED);
+    return () => clearTimeout(timer);
+  });
+
+  $effect(() => {
+    const { plan, orders } = desk;
+    if (!plan || !room.table.play || !room.table.myTurn) return;
+    if (orders.length && !orders.some((order) => same(order, plan))) desk.follow(null); // served, by whomever
+    else void questions.ask('plan', { ...plan }).then((answer) => same(desk.plan, plan) && (desk.steps = answer));
+  });
+}
+
+async function preview(desk: CrayonDesk, deed: 'build' | 'run', to: string, from: string | null): Promise<void> {
+  const shown =
+    deed === 'build'
+      ? { deed, to, is: await desk.questions.ask('build', desk.about(to)) }
+      : { deed, to, is: await desk.questions.ask('run', { to }) };
+  if (desk.deed !== deed || desk.target !== to || desk.from !== from) return;
+  desk.preview = shown.is ? (shown as CrayonDesk['preview']) : null;
+}

@@ -1,0 +1,7 @@
+import type { Family } from '../table/family';
+import Desk from './Desk.svelte';
+import Eyes from './Eyes.svelte';
+import Past from './Past.svelte';
+import Scene from './Scene.svelte';
+
+export const FAMILY: Family = { Desk, Scene, Eyes, Past };
