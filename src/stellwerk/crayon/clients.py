@@ -24,7 +24,7 @@ class Thing(Struct, frozen=True):
 class PlaceName(Struct, frozen=True):
     """A city or a port; `name` is what the board shows.
 
-    `big`: it must be joined to win; `start`: networks begin here.
+    `city`: goods are handled here; `big`: it must be joined to win; `start`: networks begin here.
     """
 
     id: str
@@ -32,6 +32,7 @@ class PlaceName(Struct, frozen=True):
     spellings: tuple[str, ...]
     posts: tuple[str, ...]
     goods: tuple[int, ...]
+    city: bool
     big: bool
     start: bool
 
@@ -119,6 +120,7 @@ def _place(names: Names, number: int) -> PlaceName:
         spellings=tuple(sorted({plain(name) for name in (file.name, file.de, file.en)})),
         posts=tuple(names.board.posts[post] for post in place.posts),
         goods=place.goods,
+        city=place.is_city,
         big=place.big,
         start=place.start > 0,
     )

@@ -8,7 +8,8 @@ export interface Offers {
   unders: readonly Choice[]; // which cards to put back at the start
   begins: readonly Choice[];
   trains: readonly Choice[];
-  bargains: readonly Choice[];
+  bargains: readonly Choice[]; // sums for free running
+  proposals: readonly Choice[]; // goods to bring for each other
   answers: readonly Choice[];
   done: Choice | null;
   swap: Choice | null;
@@ -25,6 +26,7 @@ export function offers(choices: readonly Choice[]): Offers {
     begins: of('begin'),
     trains: of('train'),
     bargains: of('offer'),
+    proposals: of('bargain'),
     answers: of('answer'),
     done: exactly('done'),
     swap: exactly('swap'),

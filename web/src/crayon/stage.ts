@@ -1,12 +1,12 @@
 // What a stage asks of whoever is to act. A stage of the rules that is not here does not compile.
-import type { Answering, Building, Moving, Public } from '../wire/crayon';
+import type { Answering, Building, Moving, Public, Weighing } from '../wire/crayon';
 
 export type Task =
   | { ask: 'opening' }
   | { ask: 'run'; stage: Moving }
   | { ask: 'build'; stage: Building }
   | { ask: 'lose' }
-  | { ask: 'answer'; stage: Answering }
+  | { ask: 'answer'; stage: Answering | Weighing }
   | { ask: 'nothing' };
 
 const NOTHING: Task = { ask: 'nothing' };
@@ -22,12 +22,14 @@ export function taskOf(stage: Public['stage']): Task {
     case 'Losing':
       return { ask: 'lose' };
     case 'Answering':
+    case 'Weighing':
       return { ask: 'answer', stage };
     case 'Dealing':
     case 'Tossing':
     case 'LayingOut':
     case 'Drawing':
     case 'Ending':
+    case 'Proposing': // the three parts of a proposal are one decision at this desk
     case 'Over':
       return NOTHING; // luck's, or nobody's
     default:

@@ -218,6 +218,7 @@ export interface PlaceName {
   spellings: string[];
   posts: string[];
   goods: number[];
+  city: boolean;
   big: boolean;
   start: boolean;
 }

@@ -170,7 +170,7 @@ def players(names: Names, view: CrayonView) -> list[str]:
             if tariff.seat == seat
         ]
         lines += [
-            "  " + say("dk-bargain", other=names.seat(deal.partner), **names.bargain(deal))
+            "  " + say("dk-agreed", other=names.seat(deal.partner), **names.bargain(deal))
             for deal in public.bargains
             if deal.supplier == seat
         ]

@@ -99,7 +99,7 @@ dk-start-offer =
 dk-begin = So beginnen
 
 ## Handel
-dk-bargain = Freie Fahrt aushandeln
+dk-bargain = Verhandeln
 dk-bargain-help = Eine feste Summe, dafür fährst du einige Runden lang ohne Miete auf einem fremden Netz.
 dk-bargain-to = Auf dem Netz von
 dk-bargain-sum = Summe in Millionen
@@ -114,6 +114,16 @@ dk-offered =
         [one] { $who } bietet dir { $sum } M für eine Runde freie Fahrt.
        *[other] { $who } bietet dir { $sum } M für { $rounds } Runden freie Fahrt.
     }
+dk-bringing-help = Oder: Einer bringt dem anderen eine Ware in eine Stadt. Bezahlt wird, wenn sie rechtzeitig dort liegt.
+dk-bringing-with = Mit
+dk-bringing-who = Wer bringt die Ware
+dk-bringing-get = { $who } bringt mir eine Ware, und ich zahle
+dk-bringing-give = Ich bringe { $who } eine Ware und bekomme das Geld
+dk-bringing-good = Ware
+dk-bringing-town = Stadt
+dk-bringing-send = { $who } das vorschlagen
+dk-asked-to-bring = { $who } bittet dich, bis Runde { $round } { $good } nach { $city } zu bringen, für { $sum } M.
+dk-offers-to-bring = { $who } bietet an, dir bis Runde { $round } { $good } nach { $city } zu bringen, für { $sum } M.
 
 ## Karte und Tasten
 dk-board-label = Spielplan. Pfeiltasten gehen von Meile zu Meile, Eingabe fährt oder baut dorthin.

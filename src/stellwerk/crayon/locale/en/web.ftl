@@ -99,7 +99,7 @@ dk-start-offer =
 dk-begin = Begin like this
 
 ## Bargains
-dk-bargain = Bargain for free running
+dk-bargain = Bargain
 dk-bargain-help = A flat sum, and for some rounds you run over another network without rent.
 dk-bargain-to = On the network of
 dk-bargain-sum = Sum in millions
@@ -114,6 +114,16 @@ dk-offered =
         [one] { $who } offers you { $sum } M for one round of free running.
        *[other] { $who } offers you { $sum } M for { $rounds } rounds of free running.
     }
+dk-bringing-help = Or: one brings a good to a town for the other. It is paid when it lies there in time.
+dk-bringing-with = With
+dk-bringing-who = Who brings the good
+dk-bringing-get = { $who } brings me a good, and I pay
+dk-bringing-give = I bring { $who } a good and get the money
+dk-bringing-good = Good
+dk-bringing-town = Town
+dk-bringing-send = Propose that to { $who }
+dk-asked-to-bring = { $who } asks you to bring { $good } to { $city } by round { $round }, for { $sum } M.
+dk-offers-to-bring = { $who } offers to bring you { $good } to { $city } by round { $round }, for { $sum } M.
 
 ## Map and keys
 dk-board-label = Board. Arrow keys go from milepost to milepost, Enter runs or builds there.
