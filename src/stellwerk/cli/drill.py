@@ -47,7 +47,7 @@ def kill(
     from stellwerk.server.drills import kill as drill
 
     with _place(postgresql) as (folder, database):
-        _tell(ctx, drill.run(folder, database, kills, say=_say(ctx)), ("lost", "broken"))
+        _tell(ctx, drill.run(folder, database, kills, say=_say(ctx)), ("lost", "doubled", "broken", "stuck"))
 
 
 @app.command("contest", help="help-drill-contest")

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
-from stellwerk.server.commits import CHANNEL, Append, Commits
+from stellwerk.server.commits import CHANNEL, Append, Commits, Opening, open_table
 from stellwerk.server.database import (
     NewerSchemaError,
     engine_of,
@@ -27,7 +27,7 @@ from stellwerk.server.database import (
     step_of,
     url_of,
 )
-from stellwerk.server.entries import Entry, Opened, Status
+from stellwerk.server.entries import Entry, Status
 from stellwerk.server.errors import StoreError, UnreadableError
 
 DAY: Final = 86_400_000  # milliseconds
@@ -123,19 +123,13 @@ class Store:
 
     # ---- the log
 
-    async def create(self, table: str, code: str, opened: Opened, guests: Sequence[str]) -> None:
-        """A new table with the first version of its log; CodeTakenError when the code is in use."""
-        setup, at = opened.setup, now()
-        row = {"id": table, "code": code, "game": setup.game, "status": "open", "listed": setup.listed}
-        first = {"table_id": table, "version": 1, "at": at, "data": msgspec.json.encode(opened)}
+    async def create(self, opening: Opening) -> None:
+        """A new table; CodeTakenError when the code is in use."""
         try:
             async with self._write() as connection:
-                await connection.execute(insert(schema.tables).values(**row, created=at, due=None))
-                await connection.execute(insert(schema.log).values(**first))
-                for guest in set(guests):
-                    await connection.execute(insert(schema.holdings).values(guest_id=guest, table_id=table))
+                await connection.run_sync(open_table, opening)
         except IntegrityError as error:
-            raise CodeTakenError(code) from error
+            raise CodeTakenError(opening.code) from error
 
     async def append(self, item: Append) -> bool:
         """See `Commits.append`."""

@@ -18,10 +18,10 @@ from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Se
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import wire
 from stellwerk.server.broadcast import Broadcast, Helped, choices_of
-from stellwerk.server.commits import Append
+from stellwerk.server.commits import Append, Opening
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
-from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
+from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Rematched, Sat, Undone
 from stellwerk.server.errands import Choice
 from stellwerk.server.errors import (
     BadRequestError,
@@ -211,7 +211,15 @@ class Table:
         sheet = noted(self.course.sheet, self.course.sheet.version + 1, entry)
         return await self._answer(by, entry, Course(sheet, self.course.session), ())
 
-    async def commit(self, entry: Entry, course: Course, events: Sequence[Event]) -> bool:
+    async def follow(self, opening: Opening) -> bool:
+        """A rematch is opened and noted here in one; False if another node was faster."""
+        entry = Rematched(opening.table)
+        sheet = noted(self.course.sheet, self.course.sheet.version + 1, entry)
+        return await self.commit(entry, Course(sheet, self.course.session), (), opening)
+
+    async def commit(
+        self, entry: Entry, course: Course, events: Sequence[Event], opens: Opening | None = None
+    ) -> bool:
         """Append and take over; False if another node was faster, and then we know what it did."""
         before, sheet = self.course.sheet, course.sheet
         due = self._snapshot_due(course)
@@ -223,6 +231,7 @@ class Table:
             status=sheet.status if sheet.status != before.status else None,
             snapshot=snapshot_of(course) if due else None,
             guest=entry.guest if isinstance(entry, Sat) else None,
+            opens=opens,
         )
         try:
             accepted = await self.service.store.append(item)
