@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True):
     sockets: int = 200  # websockets and streams open at once from one address
     silent: int = 60  # connections of one address that have not yet asked for anything
     lines_each: int = 400  # connections of one address, of every kind
+    dials: str = "200/2 second"  # new connections of one address
     lines: int = 10_000  # connections of all; fewer where the system allows a process fewer
     stalled: float = 30.0  # seconds until a connection that takes nothing is broken off
     admitting: int = 4  # handshakes at the database at once: requests must find room there too

@@ -17,7 +17,7 @@ from stellwerk import games, telling
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import wire
-from stellwerk.server.broadcast import Broadcast, Helped, choices_of
+from stellwerk.server.broadcast import Broadcast, Helped
 from stellwerk.server.commits import Append, Opening
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
@@ -33,6 +33,7 @@ from stellwerk.server.errors import (
 )
 from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
 from stellwerk.server.info import table_info
+from stellwerk.server.menu import choices_of
 from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet

@@ -43,8 +43,8 @@ class OnLoop:
 
 
 class InThread:
-    """For SQLite: whole in a thread of its own. An asynchronous driver changes threads for every statement, and each
-    change waits until the busy event loop lets go of the interpreter."""
+    """For SQLite: whole in a thread of its own. An asynchronous driver changes threads for every statement, and
+    each change waits until the busy event loop lets go of the interpreter."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine

@@ -1,5 +1,5 @@
-"""Kill: SIGKILL at random instants while people open, join, play, undo, talk and end; what was acknowledged must be
-there afterwards, once, and every table must go on."""
+"""Kill: SIGKILL at random instants while people open, join, play, undo, talk and end. What was acknowledged must
+be there afterwards, once, and every table must go on."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def kill(node: Node, kills: int, tables: int, seed: int, say: Callable[[st
 
 
 async def _all_go_on(lives: Sequence[Life]) -> int:
-    """Until something has happened at every table, so that the kill comes in the middle; how many did not go on."""
+    """Until something has happened at every table, and the kill comes in the middle; how many did not go on."""
     end = time.monotonic() + STUCK
     while time.monotonic() < end:
         if all(life.promises for life in lives):

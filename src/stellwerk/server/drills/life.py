@@ -1,4 +1,4 @@
-"""The life of a table while its server is killed again and again: opened, joined, played, ended, played once more."""
+"""The life of a table while its server is killed again and again: opened, joined, played, ended, once more."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Spoken(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """Each must be 0: promises that were not kept, lines and tables that are there twice, logs that do not fold."""
+    """Each must be 0: promises not kept, lines and tables that stand there twice, logs that do not fold."""
 
     lost: int = 0
     doubled: int = 0
