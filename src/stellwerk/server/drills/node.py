@@ -52,8 +52,17 @@ class Node:
 
     def start(self, timeout: float = 60.0) -> float:
         """Seconds until it answered."""
-        settings = msgspec.json.encode(self.settings).decode()
         began = time.monotonic()
+        self.launch()
+        while not self.answers():
+            if not self.running or time.monotonic() - began > timeout:
+                raise NotStartedError(f"no answer within {timeout} s; see {self.log.name}")
+            time.sleep(0.02)
+        return time.monotonic() - began
+
+    def launch(self) -> None:
+        """Start the process without waiting for anything."""
+        settings = msgspec.json.encode(self.settings).decode()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "stellwerk.server", settings],
@@ -61,11 +70,10 @@ class Node:
                 stderr=log,
                 env=environment(),
             )
-        while not self.answers():
-            if self.process.poll() is not None or time.monotonic() - began > timeout:
-                raise NotStartedError(f"no answer within {timeout} s; see {self.log.name}")
-            time.sleep(0.02)
-        return time.monotonic() - began
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def answers(self) -> bool:
         try:
@@ -82,7 +90,7 @@ class Node:
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.running:
             self.process.send_signal(how)
             try:
                 self.process.wait(15)
