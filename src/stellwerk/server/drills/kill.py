@@ -19,7 +19,7 @@ from stellwerk.server.drills.node import Node
 from stellwerk.server.drills.promises import Verdict, judge, strays
 from stellwerk.server.store import Store
 
-STUCK: Final = 30.0  # seconds in which a table must go on after its server has come back
+STUCK: Final = 120.0  # seconds in which a table must go on, on a busy machine too: a bot's process has to start
 
 
 class KillResult(Struct, frozen=True):

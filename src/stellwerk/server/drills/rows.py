@@ -44,9 +44,9 @@ def run(folder: Path, say: Callable[[str], None] = print) -> RowsResult:
         say("one snapshot and one entry are unreadable")
         node.start()
         return RowsResult(
-            unhealed=_play(node.base, worn, token) != before,
-            silent=_status(node.base, strange) != UNREADABLE,
-            disturbed=_move(node.base, whole, token) != MOVES,
+            unhealed=int(_play(node.base, worn, token) != before),
+            silent=int(_status(node.base, strange) != UNREADABLE),
+            disturbed=int(_move(node.base, whole, token) != MOVES),
             uncounted=1 - call(node.base, "GET", "/healthz")["unreadable"],
         )
     finally:

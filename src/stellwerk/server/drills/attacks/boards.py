@@ -35,7 +35,8 @@ def wishes() -> Iterator[str]:
 
 def _of(title: str) -> Iterator[str]:
     options = games.options_of(title)
-    for theme, lang, *chosen in product(THEMES, ("en", "de"), *(option.values for option in options)):
+    for lang, *chosen in product(("en", "de"), *(option.values for option in options)):
         query = urlencode({option.name: value for option, value in zip(options, chosen, strict=True)})
-        yield f"/api/games/{title}/board.svg?theme={theme}&lang={lang}&{query}"
         yield f"/api/games/{title}/names?lang={lang}&{query}"
+        for theme in THEMES:
+            yield f"/api/games/{title}/board.svg?theme={theme}&lang={lang}&{query}"
