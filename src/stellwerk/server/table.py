@@ -44,6 +44,7 @@ from stellwerk.words import ENGLISH
 from stellwerk.words.narrator import Narrator
 
 SOON: Final = 0.1  # seconds in which comings and goings are told as one
+FEW: Final = 20  # spectators who are told something in one go
 Outcome: TypeAlias = wire.Done | wire.Stale | wire.Refused
 
 
@@ -345,9 +346,14 @@ class Table:
 
     def tell(self, events: Sequence[Event]) -> None:
         """The position to everybody, to each what it may know."""
-        broadcast = self._broadcast(events)
+        broadcast, watching = self._broadcast(events), list[Connection]()
         for connection in self.connections:
-            connection.post(broadcast.text(connection.seat, connection.lang))
+            if connection.seat is None:
+                watching.append(connection)
+            else:
+                connection.post(broadcast.text(connection.seat, connection.lang))
+        if watching:
+            asyncio.get_running_loop().call_soon(_tell_watching, broadcast, watching)
 
     def standing(self) -> Broadcast:
         """The position without news, made once however many come to see it."""
@@ -381,3 +387,11 @@ class Table:
     def info(self, you: Seat | None = None, lang: str = ENGLISH) -> wire.TableInfo:
         """Who sits here and what was agreed."""
         return table_info(self, you, lang)
+
+
+def _tell_watching(broadcast: Broadcast, watching: Sequence[Connection]) -> None:
+    """Whoever only watches hears it after those who play, a few at a time: no move waits for a crowd."""
+    for connection in watching[:FEW]:
+        connection.post(broadcast.text(None, connection.lang))
+    if watching[FEW:]:
+        asyncio.get_running_loop().call_soon(_tell_watching, broadcast, watching[FEW:])

@@ -48,7 +48,7 @@ async def judge(store: Store, promises: Iterable[Promise], chat: Iterable[Spoken
     """The logs of all tables that something was promised about."""
     made, said = list(promises), list(chat)
     verdict = Verdict()
-    for table in {each.table for each in (*made, *said)}:
+    for table in {each.table for each in made} | {each.table for each in said}:
         logged = await store.log(table)
         mine = [each for each in made if each.table == table]
         verdict += Verdict(lost=sum(not _kept(each, logged) for each in mine), broken=not _whole(logged))

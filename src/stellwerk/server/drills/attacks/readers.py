@@ -22,6 +22,7 @@ async def _ask_and_ignore(target: Target) -> None:
             await asyncio.sleep(1.0)
             continue
         _, writer = line
+        assert isinstance(writer.transport, asyncio.Transport)
         writer.transport.pause_reading()
         try:
             while True:
