@@ -14,6 +14,7 @@ from stellwerk.telling import narrator
 
 COMMANDS = [
     ("games --lang fr", "Language “fr” is not known; expected one of en, de"),
+    ("drill attack gossip", "There is no attack “gossip”; there are frames, requests, headers"),
     ("dance", "No such command 'dance'"),
     ("play", "Missing argument 'GAME'"),
     ("play atlantis", "there is no game 'atlantis'; there are europe, germany, first-journey"),

@@ -22,6 +22,7 @@ GENEROUS = Limits(
     refusals="1000000/minute",
     messages="100000/second",
     sockets=20_000,
+    dials="1000000/second",
     frames=1_000_000,
     octets=1_000_000_000,
     frames_each=1_000_000,

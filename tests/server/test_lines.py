@@ -155,6 +155,27 @@ def test_lines_of_one_address_have_an_upper_end_and_so_have_all(serve: Serve) ->
             line.close()
 
 
+def test_whoever_dials_all_the_time_is_not_listened_to(serve: Serve) -> None:
+    base = serve(limits=replace(GENEROUS, dials="5/minute"), proxies=()).base
+    request = b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+    answers = []
+    for _ in range(8):
+        with dial(base) as line:
+            try:
+                line.sendall(request)
+                answers.append(rest(line)[:12])
+            except ConnectionError:
+                answers.append(b"")
+    assert answers == [b"HTTP/1.1 200"] * 5 + [b""] * 3
+
+
+def test_whoever_is_refused_for_asking_too_much_is_hung_up_on(serve: Serve) -> None:
+    base = serve(limits=replace(GENEROUS, requests="2/minute")).base
+    with dial(base) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 5)
+        assert rest(line).count(b"HTTP/1.1") == 3  # two answers, and a refusal
+
+
 def test_a_reader_that_takes_nothing_is_hung_up_on(serve: Serve) -> None:
     running = serve(limits=replace(GENEROUS, stalled=0.3))
     narrow(running)
@@ -167,7 +188,9 @@ def test_a_reader_that_takes_nothing_is_hung_up_on(serve: Serve) -> None:
             time.sleep(0.05)
 
 
-def test_a_train_of_requests_on_one_line_is_cut_off(serve: Serve) -> None:
+def test_a_train_of_requests_on_one_line_is_cut_off(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
     base = serve().base
     with dial(base) as line:
         assert _hangs_up(line, b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 2000)
+    call(base, "GET", "/healthz")
+    assert "request failed" not in caplog.text  # those at its head were being answered; it is no fault of ours

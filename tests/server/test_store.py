@@ -13,18 +13,22 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from stellwerk.server import database, schema
-from stellwerk.server.commits import Append
+from stellwerk.server.commits import Append, Opening
 from stellwerk.server.entries import Opened, Returned, Setup
-from stellwerk.server.store import CodeTakenError, Store
+from stellwerk.server.store import CodeTakenError, Store, now
 
 OPENED = Opened(Setup("europe", {}, 1, "d"), (), "guest", "00", "on")
 DATA = msgspec.json.encode(Returned(0))
 
 
+def opening(table: str, code: str) -> Opening:
+    return Opening(table, code, "europe", True, now(), msgspec.json.encode(OPENED), frozenset({"guest"}))
+
+
 async def _store(folder: Path) -> Store:
     store = await Store.open(folder / "s.db")
     await store.add_guest("guest", "hash", "name")
-    await store.create("table", "CODE22", OPENED, ["guest"])
+    await store.create(opening("table", "CODE22"))
     return store
 
 
@@ -44,7 +48,7 @@ def test_many_tables_share_a_commit_and_keep_their_order(tmp_path: Path) -> None
     async def scene() -> None:
         store = await _store(tmp_path)
         for number in range(20):
-            await store.create(f"t{number}", f"C{number:05}", OPENED, ["guest"])
+            await store.create(opening(f"t{number}", f"C{number:05}"))
 
         async def one(table: str) -> None:
             for version in range(2, 30):
@@ -79,11 +83,23 @@ def test_status_snapshot_and_holdings_change_with_the_append(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
+def test_a_rematch_is_there_with_the_note_of_it_or_not_at_all(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await _store(tmp_path)
+        both = [Append("table", 2, 1, DATA, opens=opening(f"again{each}", f"AGAIN{each}")) for each in range(2)]
+        assert await asyncio.gather(*map(store.append, both)) == [True, False]
+        assert {row.id for row in await store.all_tables()} == {"table", "again0"}
+        assert [each.version for each in await store.log("again0")] == [1]
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_codes_are_unique_and_tokens_can_be_revoked(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await _store(tmp_path)
         with pytest.raises(CodeTakenError):
-            await store.create("second", "CODE22", OPENED, [])
+            await store.create(opening("second", "CODE22"))
         assert await store.guest("hash") == "guest"
         await store.rehash("guest", None)
         assert await store.guest("hash") is None

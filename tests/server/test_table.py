@@ -35,6 +35,33 @@ from stellwerk.server.voice import NOBODY, Voice
 from stellwerk.server.workers import NoAnswerError
 
 
+def test_who_plays_hears_of_a_move_before_a_crowd_that_watches(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub)
+            await first_turn(table)
+            told: list[int | None] = []
+
+            class Noting(Ear):
+                def __init__(self, table: Table, seat: int | None) -> None:
+                    self.seat = seat
+                    super().__init__(table, seat)
+
+                async def _hear(self, text: str) -> None:
+                    told.append(self.seat if '"type":"play"' in text else -1)
+
+            crowd = [Noting(table, None) for _ in range(70)]
+            people = [Noting(table, seat) for seat in (0, 1)]
+            told.clear()
+            await random_move(table, Random(1))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            plays = [seat for seat in told if seat != -1]
+            assert set(plays[:2]) == {0, 1} and plays[2:] == [None] * len(crowd) and people
+
+    asyncio.run(scene())
+
+
 def test_a_repeated_send_changes_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_hub(tmp_path) as hub:

@@ -12,7 +12,7 @@ from stellwerk import games, telling
 from stellwerk.core.game import Event, news_for
 from stellwerk.core.luck import CommittedLuck, SeededLuck
 from stellwerk.core.session import Session
-from stellwerk.server.broadcast import choices_of
+from stellwerk.server.menu import choices_of
 
 FOLDER = Path(__file__).parents[2] / "web/tests/fixtures"
 TITLES = ("europe", "germany", "first-journey")

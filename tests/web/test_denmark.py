@@ -1,4 +1,4 @@
-"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, and how few clicks a turn takes."""
+"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, how few clicks a turn takes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_CLICKS = 10
 
 
 class Hand(Driver):
-    """Makes every step of its plan by hand, counts the clicks of each turn, and looks with axe at every stage once."""
+    """Makes every step of its plan by hand, counts the clicks of each turn, looks with axe at every stage once."""
 
     def __init__(self, site: Site, page: Page) -> None:
         super().__init__(site, page)

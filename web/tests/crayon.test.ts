@@ -5,7 +5,7 @@ import { offers } from '../src/crayon/offers';
 import { byCard } from '../src/crayon/orders';
 import type { CrayonNames, OrderFacts } from '../src/wire/crayon';
 
-const place = (id: string, posts: string[]) => ({ id, name: id.toUpperCase(), spellings: [id], posts, goods: [], big: false, start: false });
+const place = (id: string, posts: string[]) => ({ id, name: id.toUpperCase(), spellings: [id], posts, goods: [], city: true, big: false, start: false });
 const names: CrayonNames = {
   posts: ['k1', 'old-town', 'k2'],
   edges: ['k1-old-town', 'old-town-k2'],

@@ -1,4 +1,4 @@
-"""`stellwerk drill`: try the server hard, on this machine only: load, kill, contest, fuzz."""
+"""`stellwerk drill`: try the server hard, on this machine only."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from stellwerk.cli.screen import Screen
 from stellwerk.core.codec import Json
 
 app = typer.Typer(help="help-drill", rich_markup_mode=None)
+Length = Annotated[float, typer.Option("--seconds", parser=seconds("--seconds", 1.0), help="help-drill-seconds")]
 UsePostgres = Annotated[bool, typer.Option("--postgresql", help="help-drill-postgresql")]
 
 
@@ -27,9 +28,7 @@ def load(
     every: Annotated[
         float, typer.Option("--every", parser=seconds("--every", 0.0), help="help-drill-every")
     ] = 5.0,
-    length: Annotated[
-        float, typer.Option("--seconds", parser=seconds("--seconds", 1.0), help="help-drill-seconds")
-    ] = 60.0,
+    length: Length = 60.0,
     postgresql: UsePostgres = False,
 ) -> None:
     from stellwerk.server.drills import load as drill
@@ -47,7 +46,7 @@ def kill(
     from stellwerk.server.drills import kill as drill
 
     with _place(postgresql) as (folder, database):
-        _tell(ctx, drill.run(folder, database, kills, say=_say(ctx)), ("lost", "broken"))
+        _tell(ctx, drill.run(folder, database, kills, say=_say(ctx)), ("lost", "doubled", "broken", "stuck"))
 
 
 @app.command("contest", help="help-drill-contest")
@@ -77,6 +76,55 @@ def fuzz(
         _tell(ctx, result, ("changed", "errors", "closed"))
 
 
+@app.command("presence", help="help-drill-presence")
+def presence(ctx: typer.Context, length: Length = 30.0) -> None:
+    from stellwerk.server.drills import presence as drill
+
+    with _place(True) as (folder, database):
+        _tell(ctx, drill.run(folder, str(database), length, say=_say(ctx)), ("replaced", "forgotten"))
+
+
+@app.command("boot", help="help-drill-boot")
+def boot(
+    ctx: typer.Context,
+    kills: Annotated[int, typer.Option("--kills", parser=whole("--kills", 1), help="help-drill-kills")] = 20,
+) -> None:
+    from stellwerk.server.drills import boot as drill
+
+    with _place(False) as (folder, _):
+        _tell(ctx, drill.run(folder, kills, say=_say(ctx)), ("shut",))
+
+
+@app.command("rows", help="help-drill-rows")
+def rows(ctx: typer.Context) -> None:
+    from stellwerk.server.drills import rows as drill
+
+    with _place(False) as (folder, _):
+        result = drill.run(folder, say=_say(ctx))
+        _tell(ctx, result, ("unhealed", "silent", "disturbed", "uncounted"))
+
+
+@app.command("attack", help="help-drill-attack")
+def attack(
+    ctx: typer.Context,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help="help-drill-names")] = None,
+    length: Length = 30.0,
+    postgresql: UsePostgres = False,
+) -> None:
+    from stellwerk.server.drills import attack as drill
+    from stellwerk.server.drills.attacks import NAMES
+
+    if strange := [name for name in names or () if name not in NAMES]:
+        raise InputError("error-attack", name=strange[0], names=", ".join(NAMES))
+    results = []
+    for name in names or NAMES:
+        with _place(postgresql) as (folder, database):
+            results.append(drill.run(name, folder, database, length, say=_say(ctx)))
+        _tell(ctx, results[-1])
+    if not all(result.held for result in results):
+        raise typer.Exit(1)
+
+
 @contextmanager
 def _place(postgresql: bool) -> Iterator[tuple[Path, str | None]]:
     """A folder that goes away, and a database of one's own if asked for."""
@@ -101,7 +149,7 @@ def _say(ctx: typer.Context) -> Callable[[str], None]:
     return screen.complain  # progress is not the result
 
 
-def _tell(ctx: typer.Context, result: object, zero: tuple[str, ...]) -> None:
+def _tell(ctx: typer.Context, result: object, zero: tuple[str, ...] = ()) -> None:
     """The figures as JSON; exit code 1 if one that must be 0 is not."""
     import msgspec
 

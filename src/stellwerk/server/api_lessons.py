@@ -33,7 +33,7 @@ async def learn(
         raise NotFoundError("no-lesson", game=name)
     called, token = wire.plain(body.name, wire.LONGEST_NAME) or "?", None
     if guest is None:
-        guest, token = await new_guest(hub, doorkeeper_of(request), address(request.scope), called)
+        guest, token = await new_guest(request, called)
     setup = Setup(name, game.options, game.version, game.digest, listed=False, lesson=True)
     table = await hub.create(setup, lesson.chairs(guest, called), guest, "off", seed=lesson.seed)
     await seating.begin_if_full(table)

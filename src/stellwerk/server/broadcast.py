@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from stellwerk import games
 from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, AnyView, Event, Seat, Standing, news_for
-from stellwerk.core.session import Session
 from stellwerk.server import lessons, wire
 from stellwerk.server.fold import TakenBack, TakenUp
+from stellwerk.server.menu import choices_of
 from stellwerk.server.sheet import Course
 from stellwerk.words.narrator import Narrator, PlayerFacts
 from stellwerk.words.result import place, sheet, winners
@@ -137,21 +137,6 @@ def _meant(narrator: Narrator, event: Event, seat: Seat | None) -> bool:
     if isinstance(event, TakenUp):
         return False
     return event.only is not None or seat in narrator.meant(event)
-
-
-def choices_of(
-    narrator: Narrator, session: Session, seat: Seat, before: str = ""
-) -> tuple[tuple[wire.Choice, ...], dict[str, str]]:
-    """What a seat may do now, with the headings of the groups; `before` is what it would have done already."""
-    if seat not in session.actors:
-        return (), {}
-    view, choices, headings = session.view(seat), [], dict[str, str]()
-    for action in session.legal(seat):
-        item = narrator.item(action, view)
-        choices.append(wire.Choice(before + session.game.write(action), item.group, item.label, item.key, item.on))
-        if item.group not in headings:
-            headings[item.group] = narrator.heading(item.group)
-    return tuple(choices), headings
 
 
 def log_of(narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tuple[wire.LogLine, ...]:

@@ -8,20 +8,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stellwerk.server import schema
 from stellwerk.server.errors import NotFoundError, StoreError, TableError
+from stellwerk.server.transactions import transactions
 
 CHANNEL: Final = "stellwerk"
 MOST_AT_ONCE: Final = 256  # a notification holds 8,000 bytes
 _log = logging.getLogger(__name__)
+
+
+class Opening(Struct, frozen=True):
+    """A table that is opened: its row in the index, the first version of its log, and who holds seats there."""
+
+    table: str
+    code: str
+    game: str
+    listed: bool
+    at: int
+    data: bytes
+    guests: frozenset[str]
 
 
 class Append(Struct, frozen=True):
@@ -34,6 +48,7 @@ class Append(Struct, frozen=True):
     status: str | None = None  # when it changes
     snapshot: bytes | None = None
     guest: str | None = None  # who holds a seat from now on
+    opens: Opening | None = None  # a rematch: there is never one without the other
 
 
 Waiting: TypeAlias = tuple[Append, asyncio.Future[bool]]
@@ -43,7 +58,7 @@ class Commits:
     """The queue in front of the log: one transaction at a time, as many appends as are waiting."""
 
     def __init__(self, engine: AsyncEngine, writing: asyncio.Lock) -> None:
-        self._engine = engine
+        self._transactions = transactions(engine)
         self._writing = writing
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._waiting: list[Waiting] = []
@@ -61,6 +76,7 @@ class Commits:
     async def close(self) -> None:
         if self._running is not None:
             await self._running
+        await self._transactions.close()
 
     async def _run(self) -> None:
         try:
@@ -74,8 +90,8 @@ class Commits:
         try:
             # The same version asked for twice in one batch: the first gets it.
             first = {(item.table, item.version): item for item, _ in reversed(batch)}
-            async with self._writing, self._engine.begin() as connection:
-                accepted = await self._write(connection, list(first.values()))
+            async with self._writing:
+                accepted = await self._transactions.run(partial(self._write, items=list(first.values())))
         except (IntegrityError, DataError) as error:
             if len(batch) > 1:
                 half = len(batch) // 2
@@ -93,34 +109,46 @@ class Commits:
                 key = (item.table, item.version)
                 answer.set_result(key in accepted and first[key] is item)
 
-    async def _write(self, connection: AsyncConnection, items: list[Append]) -> set[tuple[str, int]]:
+    def _write(self, connection: Connection, items: list[Append]) -> set[tuple[str, int]]:
         rows = [
             {"table_id": item.table, "version": item.version, "at": item.at, "data": item.data} for item in items
         ]
-        insert = self._insert(schema.log).on_conflict_do_nothing()
-        result = await connection.execute(insert.returning(schema.log.c.table_id, schema.log.c.version), rows)
+        appended = self._insert(schema.log).on_conflict_do_nothing()
+        result = connection.execute(appended.returning(schema.log.c.table_id, schema.log.c.version), rows)
         accepted = {(row[0], row[1]) for row in result}
         for item in items:
             if (item.table, item.version) in accepted:
-                await self._beside(connection, item)
+                self._beside(connection, item)
         if accepted and connection.dialect.name == "postgresql":
             told = " ".join(f"{table}:{version}" for table, version in sorted(accepted))
-            await connection.execute(select(func.pg_notify(CHANNEL, told)))
+            connection.execute(select(func.pg_notify(CHANNEL, told)))
         return accepted
 
-    async def _beside(self, connection: AsyncConnection, item: Append) -> None:
+    def _beside(self, connection: Connection, item: Append) -> None:
         """The index and the cache, in the same transaction."""
         if item.status is not None:
             due = 0 if item.status == "running" else None
             where = schema.tables.c.id == item.table
-            await connection.execute(update(schema.tables).where(where).values(status=item.status, due=due))
+            connection.execute(update(schema.tables).where(where).values(status=item.status, due=due))
         if item.snapshot is not None:
             values = {"version": item.version, "data": item.snapshot}
             upsert = self._insert(schema.snapshots).values(table_id=item.table, **values)
-            await connection.execute(upsert.on_conflict_do_update(index_elements=["table_id"], set_=values))
+            connection.execute(upsert.on_conflict_do_update(index_elements=["table_id"], set_=values))
         if item.guest is not None:
             hold = self._insert(schema.holdings).values(guest_id=item.guest, table_id=item.table)
-            await connection.execute(hold.on_conflict_do_nothing())
+            connection.execute(hold.on_conflict_do_nothing())
+        if item.opens is not None:
+            open_table(connection, item.opens)
+
+
+def open_table(connection: Connection, opening: Opening) -> None:
+    """IntegrityError when the code is in use."""
+    table = {"id": opening.table, "code": opening.code, "game": opening.game, "status": "open", "due": None}
+    connection.execute(insert(schema.tables).values(**table, listed=opening.listed, created=opening.at))
+    first = {"table_id": opening.table, "version": 1, "at": opening.at, "data": opening.data}
+    connection.execute(insert(schema.log).values(**first))
+    for guest in opening.guests:
+        connection.execute(insert(schema.holdings).values(guest_id=guest, table_id=opening.table))
 
 
 def _refuse(batch: list[Waiting], error: Exception, why: TableError) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, TypeAlias
 
 from stellwerk.core.game import Seat
 from stellwerk.words import ENGLISH
+
+Sending: TypeAlias = Coroutine[Any, Any, None]  # what it yields is the event loop's business
 
 
 class Connection:
@@ -15,7 +18,7 @@ class Connection:
 
     def __init__(
         self,
-        send: Callable[[str], Awaitable[None]],
+        send: Callable[[str], Sending],
         seat: Seat | None,
         guest: str | None,
         waiting: int,
@@ -36,15 +39,15 @@ class Connection:
         self._asides: set[asyncio.Task[None]] = set()  # the loop alone would forget them
 
     def post(self, text: str) -> None:
-        """Queue a message; never waits, so a slow reader holds up nobody."""
+        """Send a message, or queue it behind one that is on its way. Never waits: slow readers hold up nobody."""
         if self.dropped:
             return
-        if len(self._waiting) >= self._most:
-            self.drop()
-            return
-        self._waiting.append(text)
         if self._sender is None:
-            self._sender = asyncio.create_task(self._run())
+            self._begin(text)
+        elif len(self._waiting) < self._most:
+            self._waiting.append(text)
+        else:
+            self.drop()
 
     def aside(self, answering: Coroutine[object, object, None]) -> None:
         """An answer that takes a while: what the listener says next does not wait for it."""
@@ -65,12 +68,48 @@ class Connection:
         self.dismissed = True
         self.drop()
 
-    async def _run(self) -> None:
+    def _begin(self, text: str) -> None:
+        """Nearly always the line takes a message at once, and then it needs neither a task nor a deadline."""
+        sending = self._send(text)
         try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # a socket breaks in many ways, and all of them mean that nobody listens any more
+            self.drop()
+        else:
+            self._sender = asyncio.create_task(self._finish(Begun(sending, waits_for)))
+
+    async def _finish(self, begun: Begun) -> None:
+        """A message that has to wait, and those behind it."""
+        try:
+            async with asyncio.timeout(self._patience):
+                await begun
             while self._waiting:
                 async with asyncio.timeout(self._patience):
                     await self._send(self._waiting.popleft())
-        except Exception:  # a socket breaks in many ways, and all of them mean that nobody listens any more
+        except Exception:  # as above
             self.drop()
         finally:
             self._sender = None
+
+
+class Begun:
+    """A coroutine that was begun outside of any task and has come to wait for something, to be awaited further."""
+
+    def __init__(self, coroutine: Sending, waits_for: object) -> None:
+        self._coroutine = coroutine
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[object, Any, None]:
+        waits_for = self._waits_for
+        while True:
+            try:
+                try:
+                    answer = yield waits_for
+                except BaseException as error:  # a deadline, a cancellation: the coroutine's own affair
+                    waits_for = self._coroutine.throw(error)
+                else:
+                    waits_for = self._coroutine.send(answer)
+            except StopIteration:
+                return

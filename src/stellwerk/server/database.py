@@ -7,7 +7,7 @@ import stat
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,6 +16,7 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+PATIENCE: Final = 10  # seconds to wait for another writer of the same file
 HEAD: Final = "0002"  # the newest step in `migrations/versions`
 MIGRATION_LOCK: Final = 0x5374656C  # PostgreSQL advisory lock: nodes that start together migrate one by one
 
@@ -48,8 +49,15 @@ def engine_of(url: URL) -> AsyncEngine:
     """An engine whose commits are durable."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=5, max_overflow=0, connect_args={"timeout": 10})
+    engine = create_async_engine(url, pool_size=5, max_overflow=0, connect_args={"timeout": PATIENCE})
     event.listen(engine.sync_engine, "connect", _durable)
+    return engine
+
+
+def plain_engine_of(url: URL) -> Engine:
+    """The same for SQLite alone and for whoever has a thread to wait in."""
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE})
+    event.listen(engine, "connect", _durable)
     return engine
 
 

@@ -22,6 +22,7 @@ from stellwerk.server.errors import (
     StoppingError,
     TableError,
     TooLargeError,
+    TooManyError,
     TooSlowError,
 )
 from stellwerk.server.language import spoken
@@ -103,7 +104,10 @@ class Guard:
             self._let_in(scope)
             await self._app(scope, await self._whole(scope, receive), send_on)
         except TableError as error:
-            await refusal(error, spoken(HTTPConnection(scope)))(scope, receive, send_on)
+            response = refusal(error, spoken(HTTPConnection(scope)))
+            if isinstance(error, TooManyError):
+                response.headers["Connection"] = "close"  # who dials anew for each can be told by it
+            await response(scope, receive, send_on)
         except asyncio.CancelledError:  # the server stops while somebody waits for news
             if not status:
                 await refusal(StoppingError("stopping"), spoken(HTTPConnection(scope)))(scope, receive, send_on)

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 from fastapi import FastAPI
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from stellwerk.server.answers import problem
@@ -39,6 +39,7 @@ class HttpLine(HttpToolsProtocol):
         self._reader = Deadline(self.loop, limits.stalled)
         self._head = 0  # bytes so far
         self._in_head = True
+        self._cycles: list[RequestResponseCycle] = []  # requests that are not answered yet
         self._trouble: TableError = BadRequestError("bad-http")
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as the class above has it
@@ -50,6 +51,7 @@ class HttpLine(HttpToolsProtocol):
         self._sender.end()
         self._reader.end()
         self._lines.closed(self.transport)
+        self._nobody_listens()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -67,6 +69,8 @@ class HttpLine(HttpToolsProtocol):
         self._lines.asked(self.transport)
         self._require_small()
         super().on_headers_complete()
+        if self.cycle is not None and self.cycle not in self._cycles:
+            self._cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self._sender.end()
@@ -74,6 +78,7 @@ class HttpLine(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete]
         super().on_response_complete()
         if not self._in_head:  # a body that was refused still comes
             self._sender.begin(self.transport)
@@ -91,6 +96,13 @@ class HttpLine(HttpToolsProtocol):
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(self._refusal())
         self.transport.close()
+        self._nobody_listens()
+
+    def _nobody_listens(self) -> None:
+        """The framework tells only the last of several requests, and the others would write to a closed line."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
 
     def _refusal(self) -> bytes:
         body = msgspec.json.encode(problem(self._trouble, ENGLISH))

@@ -10,13 +10,15 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
 from stellwerk.server import metrics, seating, wire
 from stellwerk.server.caller import Caller
+from stellwerk.server.commits import Opening
 from stellwerk.server.desk import Desk
-from stellwerk.server.entries import Chair, Chat, Migrated, Opened, Rematched, Sat, Setup
+from stellwerk.server.entries import Chair, Chat, Migrated, Opened, Sat, Setup
 from stellwerk.server.errands import Errand
 from stellwerk.server.errors import NotAllowedError, NotFoundError, NotPossibleError, StoreError, UnreadableError
 from stellwerk.server.fold import opened
@@ -108,14 +110,16 @@ class Hub:
         """A new table. Its commitment is public from now on, so nobody can choose the cards any more; only a
         lesson names its `seed`."""
         entry = Opened(setup, tuple(chairs), host, seed or secrets.token_hex(32), chat, tuple(past))
-        guests = [chair.guest for chair in chairs if chair.guest]
         while True:
-            table, code = secrets.token_hex(8), "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            opening = _opening(entry)
             with contextlib.suppress(CodeTakenError):
-                await self.store.create(table, code, entry, [*guests, host])
+                await self.store.create(opening)
                 break
-        made = Table(self.service, table, code, game_of(setup), opened(entry), now())
-        self.tables[table] = made
+        return self._take_in(opening, entry)
+
+    def _take_in(self, opening: Opening, entry: Opened) -> Table:
+        made = Table(self.service, opening.table, opening.code, game_of(entry.setup), opened(entry), opening.at)
+        self.tables[made.id] = made
         return made
 
     async def rematch(self, old: Table, guest: str) -> Table:
@@ -134,9 +138,10 @@ class Hub:
                 setup = replace(
                     sheet.setup, rules=old.game.version, digest=old.game.digest, listed=False, lesson=False
                 )
-                new = await self.create(setup, chairs, guest, sheet.chat)
-                if not isinstance(await old.note(Rematched(new.id)), wire.Done):
-                    await self.forget(new.id)  # another node was faster
+                entry = Opened(setup, tuple(chairs), guest, secrets.token_hex(32), sheet.chat)
+                opening = _opening(entry)
+                if await old.follow(opening):  # else another node was faster
+                    self._take_in(opening, entry)
         if old.course.sheet.rematch is None:
             raise NotPossibleError("table-busy")
         return await self.table(old.course.sheet.rematch)
@@ -371,3 +376,12 @@ class Hub:
             for connection in list(table.connections):
                 if connection.guest == guest:
                     connection.dismiss()
+
+
+def _opening(entry: Opened) -> Opening:
+    """A table of that kind, with a name and a code that nobody has yet; the code by all likelihood."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+    guests = frozenset([entry.host, *(chair.guest for chair in entry.chairs if chair.guest)])
+    setup = entry.setup
+    data = msgspec.json.encode(entry)
+    return Opening(secrets.token_hex(8), code, setup.game, setup.listed, now(), data, guests)

@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for. Counting is left to the library `limits`."""
+"""How much one connection and one address may ask for."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
-
 from stellwerk.server.errors import BusyError, TooManyError
+from stellwerk.server.rate import Rate
 from stellwerk.server.settings import Limits
 
 
@@ -20,29 +17,30 @@ class Doorkeeper:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._messages = parse(limits.messages)
-        self._requests = parse(limits.requests)
-        self._openings = parse(limits.openings)
-        self._refusals = parse(limits.refusals)
+        self._messages = Rate(limits.messages)
+        self._requests = Rate(limits.requests)
+        self._openings = Rate(limits.openings)
+        self._refusals = Rate(limits.refusals)
         self._sockets: Counter[str] = Counter()
         self._admitting = asyncio.Semaphore(limits.admitting)
 
     def request(self, address: str) -> None:
-        self._hit(self._requests, "request", address)
+        if not self._requests.passes(address):
+            raise TooManyError("too-many")
 
     def opening(self, address: str) -> None:
         """A new guest or a new table."""
-        self._hit(self._openings, "opening", address)
+        if not self._openings.passes(address):
+            raise TooManyError("too-many")
 
     def refusal(self, address: str) -> None:
         """A token that opens nothing. Right ones of the same address are none of its business."""
-        if not self._limiter.hit(self._refusals, "refusal", address):
+        if not self._refusals.passes(address):
             raise TooManyError("tokens-wrong")
 
     def message(self, connection: int) -> bool:
         """Whether a connection may send one more."""
-        return self._limiter.hit(self._messages, "message", str(connection))
+        return self._messages.passes(connection)
 
     def enter(self, address: str) -> None:
         """Let one more socket from this address in; `leave` must follow."""
@@ -64,7 +62,3 @@ class Doorkeeper:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
-
-    def _hit(self, item: RateLimitItem, kind: str, address: str) -> None:
-        if not self._limiter.hit(item, kind, address):
-            raise TooManyError("too-many")

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from stellwerk.server import metrics
 from stellwerk.server.addresses import Proxies, counted
 from stellwerk.server.meter import Meter
+from stellwerk.server.rate import Rate
 from stellwerk.server.settings import Limits
 
 RESERVED: Final = 128  # descriptors for the database, workers and files
@@ -19,7 +20,8 @@ RESERVED: Final = 128  # descriptors for the database, workers and files
 class Lines:
     """Lets connections in and closes those that are too many: of one address, or of all.
 
-    Whoever has said nothing goes first, the oldest before the others. A proxy is many people and has no number.
+    Whoever has said nothing goes first, the oldest before the others. Whoever dials all the time is not listened
+    to, for even a refusal costs something. A proxy is many people and has no number.
     """
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
@@ -30,6 +32,7 @@ class Lines:
         self._silent: dict[Transport, str] = {}  # oldest first
         self._open_of: Counter[str] = Counter()
         self._silent_of: Counter[str] = Counter()
+        self._dials = Rate(limits.dials)
         self._meters: WeakValueDictionary[str, Meter] = WeakValueDictionary()
 
     def opened(self, transport: Transport, host: str) -> None:
@@ -39,7 +42,9 @@ class Lines:
         self._open_of[where] += 1
         self._silent_of[where] += 1
         crowded = self._silent_of[where] > self.limits.silent or self._open_of[where] > self.limits.lines_each
-        if crowded and host not in self._proxies:
+        if host not in self._proxies and not self._dials.passes(where):
+            self._let_go(transport)
+        elif crowded and host not in self._proxies:
             self._let_go(next(each for each, whose in self._silent.items() if whose == where))
         elif len(self._open) > self._most:
             self._let_go(next(iter(self._silent)))

@@ -44,7 +44,8 @@ class Limits(Struct, frozen=True):
     frame: Annotated[Count, about("bytes of a websocket frame")] = 16 * 1024
     frames: Annotated[Count, about("frames of every kind, of one websocket in two seconds")] = 100
     octets: Annotated[Count, about("bytes, of one websocket in two seconds")] = 64 * 1024
-    frames_each: Annotated[Count, about("frames of all websockets of one address together, in two seconds")] = 4000
+    # Each frame may take a fifth of a millisecond.
+    frames_each: Annotated[Count, about("frames of all websockets of one address together, in two seconds")] = 1000
     octets_each: Annotated[Count, about("bytes of all websockets of one address together, in two seconds")] = (
         1024 * 1024
     )
@@ -61,6 +62,7 @@ class Limits(Struct, frozen=True):
     sockets: Annotated[Count, about("websockets and streams open at once from one address")] = 200
     silent: Annotated[Count, about("connections of one address that have not yet asked for anything")] = 60
     lines_each: Annotated[Count, about("connections of one address, of every kind")] = 400
+    dials: Annotated[Rate, about("new connections of one address")] = "200/2 second"
     lines: Annotated[Count, about("connections of all; fewer where the system allows a process fewer")] = 10_000
     stalled: Annotated[Seconds, about("seconds until a connection that takes nothing is broken off")] = 30.0
     # Handshakes must leave room at the database for requests.

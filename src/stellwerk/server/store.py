@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
-from stellwerk.server.commits import CHANNEL, Append, Commits
+from stellwerk.server.commits import CHANNEL, Append, Commits, Opening, open_table
 from stellwerk.server.database import (
     NewerSchemaError,
     engine_of,
@@ -29,7 +29,7 @@ from stellwerk.server.database import (
     url_of,
 )
 from stellwerk.server.devices import REMEMBERED, Devices, new_device
-from stellwerk.server.entries import Entry, Opened, Status
+from stellwerk.server.entries import Entry, Status
 from stellwerk.server.errors import StoreError, UnknownGuestError, UnreadableError
 from stellwerk.server.reach import Reach
 
@@ -128,21 +128,15 @@ class Store:
 
     # ---- the log
 
-    async def create(self, table: str, code: str, opened: Opened, guests: Sequence[str]) -> None:
-        """A new table with the first version of its log; CodeTakenError when the code is in use."""
-        setup, at = opened.setup, now()
-        row = {"id": table, "code": code, "game": setup.game, "status": "open", "listed": setup.listed}
-        first = {"table_id": table, "version": 1, "at": at, "data": msgspec.json.encode(opened)}
+    async def create(self, opening: Opening) -> None:
+        """A new table; CodeTakenError when the code is in use."""
         try:
             async with self.writing() as connection:
-                await connection.execute(insert(schema.tables).values(**row, created=at, due=None))
-                await connection.execute(insert(schema.log).values(**first))
-                for guest in set(guests):
-                    await connection.execute(insert(schema.holdings).values(guest_id=guest, table_id=table))
+                await connection.run_sync(open_table, opening)
         except IntegrityError as error:
-            if await self.by_code(code) is None:
+            if await self.by_code(opening.code) is None:
                 raise UnknownGuestError("token-unknown") from error  # cleaned away since it was recognised
-            raise CodeTakenError(code) from error
+            raise CodeTakenError(opening.code) from error
 
     async def append(self, item: Append) -> bool:
         """See `Commits.append`."""

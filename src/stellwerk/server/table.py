@@ -18,12 +18,12 @@ from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Se
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import lessons, wire
 from stellwerk.server.asking import Asking
-from stellwerk.server.broadcast import Broadcast, Helped, choices_of
+from stellwerk.server.broadcast import Broadcast, Helped
 from stellwerk.server.calling import Calling
-from stellwerk.server.commits import Append
+from stellwerk.server.commits import Append, Opening
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
-from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Sat, Undone
+from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Rematched, Sat, Undone
 from stellwerk.server.errands import Choice
 from stellwerk.server.errors import (
     BadRequestError,
@@ -35,6 +35,7 @@ from stellwerk.server.errors import (
 )
 from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
 from stellwerk.server.info import table_info
+from stellwerk.server.menu import choices_of
 from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet
@@ -45,6 +46,7 @@ from stellwerk.words import ENGLISH
 from stellwerk.words.narrator import Narrator
 
 SOON: Final = 0.1  # seconds in which comings and goings are told as one
+FEW: Final = 20  # spectators who are told something in one go
 Outcome: TypeAlias = wire.Done | wire.Stale | wire.Refused
 
 
@@ -220,7 +222,15 @@ class Table:
         sheet = noted(self.course.sheet, self.course.sheet.version + 1, entry)
         return await self._answer(by, entry, Course(sheet, self.course.session), ())
 
-    async def commit(self, entry: Entry, course: Course, events: Sequence[Event]) -> bool:
+    async def follow(self, opening: Opening) -> bool:
+        """A rematch is opened and noted here in one; False if another node was faster."""
+        entry = Rematched(opening.table)
+        sheet = noted(self.course.sheet, self.course.sheet.version + 1, entry)
+        return await self.commit(entry, Course(sheet, self.course.session), (), opening)
+
+    async def commit(
+        self, entry: Entry, course: Course, events: Sequence[Event], opens: Opening | None = None
+    ) -> bool:
         """Append and take over; False if another node was faster, and then we know what it did."""
         before, sheet = self.course.sheet, course.sheet
         due = self._snapshot_due(course)
@@ -232,6 +242,7 @@ class Table:
             status=sheet.status if sheet.status != before.status else None,
             snapshot=snapshot_of(course) if due else None,
             guest=entry.guest if isinstance(entry, Sat) else None,
+            opens=opens,
         )
         try:
             accepted = await self.service.store.append(item)
@@ -345,9 +356,14 @@ class Table:
 
     def tell(self, events: Sequence[Event]) -> None:
         """The position to everybody, to each what it may know."""
-        broadcast = self._broadcast(events)
+        broadcast, watching = self._broadcast(events), list[Connection]()
         for connection in self.connections:
-            connection.post(broadcast.text(connection.seat, connection.lang))
+            if connection.seat is None:
+                watching.append(connection)
+            else:
+                connection.post(broadcast.text(connection.seat, connection.lang))
+        if watching:
+            asyncio.get_running_loop().call_soon(_tell_watching, broadcast, watching)
 
     def standing(self) -> Broadcast:
         """The position without news, made once however many come to see it."""
@@ -381,3 +397,11 @@ class Table:
     def info(self, you: Seat | None = None, lang: str = ENGLISH) -> wire.TableInfo:
         """Who sits here and what was agreed."""
         return table_info(self, you, lang)
+
+
+def _tell_watching(broadcast: Broadcast, watching: Sequence[Connection]) -> None:
+    """Whoever only watches hears it after those who play, a few at a time: no move waits for a crowd."""
+    for connection in watching[:FEW]:
+        connection.post(broadcast.text(None, connection.lang))
+    if watching[FEW:]:
+        asyncio.get_running_loop().call_soon(_tell_watching, broadcast, watching[FEW:])

@@ -119,6 +119,7 @@ class Narration(Struct, Generic[N, P, H, A, E], frozen=True):
     score: Callable[[N, Line], str]
     row: Callable[[N, Line], str]  # the row of the final count that the line belongs to; empty: to none
     counted: Callable[[N, Line, int], str]  # how many there are of what the line counts
+    alike: bool = False  # whether an action is offered in the same words in every position, whoever sits there
     shortcut: Callable[[N, str, View[P, H]], Shortcut[A] | None] = lambda names, text, view: None
     about: Callable[[Line], tuple[str, ...]] = lambda line: ()  # ids of what a line of the final count is about
     feats: Callable[[N, Standing], tuple[Feat, ...]] = lambda names, standing: ()
@@ -206,6 +207,11 @@ class Narrator:
         if page is None:
             raise ValueError(f"there is no page {name!r}; there are {', '.join(self.pages)}")
         return page(self.names, view, about)
+
+    @property
+    def alike(self) -> bool:
+        """Whether `item` needs to be asked only once for an action."""
+        return self._tell.alike
 
     def item(self, action: SomeAction, view: AnyView) -> Item:
         """An action of this seat as it is offered: group, label, key, and what it touches."""

@@ -17,6 +17,7 @@ from stellwerk.crayon.events import (
     Bought,
     CrayonEvent,
     Delivered,
+    Kept,
     Laid,
     Offered,
     Ordered,
@@ -60,7 +61,7 @@ class Spending(Struct, frozen=True):
 
 
 class Flow(Struct, frozen=True):
-    """Rent, debts and tariffs paid from one player to another."""
+    """Rent, debts, tariffs and goods brought, paid from one player to another."""
 
     seat: Seat
     to: Seat
@@ -128,9 +129,12 @@ class _Book:
                 self.flows[seat, owner] += paid
             case Offered():
                 self._offer = event
-            case Answered(_, True):
-                assert self._offer is not None
-                self.flows[self._offer.seat, self._offer.to] += self._offer.sum
+            case Answered(_, yes) if self._offer is not None:
+                if yes:
+                    self.flows[self._offer.seat, self._offer.to] += self._offer.sum
+                self._offer = None
+            case Kept(seat, partner, _, _, paid):
+                self.flows[partner, seat] += paid
             case _:
                 pass
 

@@ -82,7 +82,7 @@ def _wares(names: Names, view: CrayonView, city: int) -> tuple[Ware, ...]:
         found.append(Ware(good_id(board, good), left, None, told))
     for it in public.lying:
         if it.city == city:
-            told = say("dk-ware-lying", good=names.good(it.good), round=it.until)
+            told = say("dk-ware-lying", good=names.good(it.good), round=it.until, **names.reserved(it))
             found.append(Ware(good_id(board, it.good), 1, it.until, told))
     return tuple(found)
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from stellwerk.core.game import Seat
 from stellwerk.crayon.questions.everything import Everything
 from stellwerk.crayon.questions.ids import good_id, place_id
-from stellwerk.crayon.state import CrayonView
+from stellwerk.crayon.state import CrayonView, Lying
 from stellwerk.crayon.words.names import Names
 
 
@@ -43,8 +43,9 @@ def _facts(names: Names, view: CrayonView, good: int) -> GoodFacts:
     board, public, say = names.board, view.public, names.words.say
     cities, left, chips = board.supplied[good], public.supply[good], board.chips[good]
 
-    def told(city: int, seat: Seat, until: int) -> str:
-        return say("dk-lying-told", city=names.place(city), seat=names.seat(seat), round=until)
+    def told(it: Lying) -> str:
+        city, seat = names.place(it.city), names.seat(it.seat)
+        return say("dk-lying-told", city=city, seat=seat, round=it.until, **names.reserved(it))
 
     return GoodFacts(
         good=good_id(board, good),
@@ -53,7 +54,7 @@ def _facts(names: Names, view: CrayonView, good: int) -> GoodFacts:
         left=left,
         cities=tuple(place_id(board, city) for city in cities),
         lying=tuple(
-            LyingGood(place_id(board, it.city), it.seat, it.until, told(it.city, it.seat, it.until))
+            LyingGood(place_id(board, it.city), it.seat, it.until, told(it))
             for it in public.lying
             if it.good == good
         ),

@@ -111,10 +111,10 @@ def facts_of(names: Names, view: CrayonView, card: int, slot: int) -> OrderFacts
 
 
 def sources(title: Title, view: CrayonView, good: int) -> tuple[Source, ...]:
-    """The cities that supply the good, then those where it lies."""
+    """The cities that supply the good, then those where it lies for this seat."""
     board, public = title.board, view.public
     supplied = [Source(place_id(board, city), public.supply[good], None) for city in board.supplied[good]]
-    lying = [entry for entry in public.lying if entry.good == good]
+    lying = [entry for entry in public.lying if entry.good == good and entry.reserved in (None, view.seat)]
     return (*supplied, *(Source(place_id(board, entry.city), 1, entry.until) for entry in lying))
 
 
@@ -169,7 +169,7 @@ class Prospects:
         """What brings most per turn."""
         if not self.placed:
             return None
-        had = supply(self.title, self.view.public, order.good).sources
+        had = supply(self.title, self.view.public, order.good, self.view.seat).sources
         errand = Errand(card, order, had if source is None or source not in had else (source,))
         rules, train = self.title.rules, self.title.rules.trains[self.player.kind]
         worth = pace(self.title, self.player.kind)
@@ -216,7 +216,7 @@ def preview(names: Names, view: CrayonView, served: Served) -> OrderPreview:
 
 def _not_served(names: Names, view: CrayonView, order: Order) -> str:
     aboard = view.seat is not None and order.good in view.public.players[view.seat].goods
-    if aboard or supply(names.title, view.public, order.good).sources:
+    if aboard or supply(names.title, view.public, order.good, view.seat).sources:
         return names.words.say("dk-serve-not", order=names.order(order))
     return names.words.say("dk-serve-no-source", order=names.order(order), good=names.good(order.good))
 

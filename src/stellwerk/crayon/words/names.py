@@ -100,6 +100,14 @@ class Names(SeatNames):
         whose = self.seat(entry.reserved)
         return self.words.say("dk-lying-reserved", good=good, city=city, round=entry.until, seat=whose)
 
+    def reserved(self, entry: Lying) -> dict[str, str]:
+        """Whether a good is kept for somebody, and for whom."""
+        return (
+            {"kept": "no", "whose": ""}
+            if entry.reserved is None
+            else {"kept": "yes", "whose": self.seat(entry.reserved)}
+        )
+
     def bargain(self, deal: Bargain) -> dict[str, str | int]:
         """What fills a sentence about a bargain."""
         good, city = self.good(deal.good), self.place(deal.city)

@@ -1,1 +1,1 @@
-"""Commands that try the server hard: load, kill, contest, fuzz. They talk to it only through its public API."""
+"""Commands that try the server hard. They talk to it only through its public API and its database."""

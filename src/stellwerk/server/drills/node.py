@@ -30,6 +30,7 @@ NO_LIMITS: Final = Limits(
     octets=100_000_000_000,
     frames_each=100_000_000,
     octets_each=100_000_000_000,
+    dials="1000000/second",
     lines=100_000,
     admission=600.0,
 )
@@ -51,22 +52,28 @@ class Node:
 
     def start(self, timeout: float = 60.0) -> float:
         """Seconds until it answered."""
-        source = str(Path(stellwerk.__file__).parent.parent)
-        path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))
-        settings = msgspec.json.encode(self.settings).decode()
         began = time.monotonic()
+        self.launch()
+        while not self.answers():
+            if not self.running or time.monotonic() - began > timeout:
+                raise NotStartedError(f"no answer within {timeout} s; see {self.log.name}")
+            time.sleep(0.02)
+        return time.monotonic() - began
+
+    def launch(self) -> None:
+        """Start the process without waiting for anything."""
+        settings = msgspec.json.encode(self.settings).decode()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "stellwerk.server", settings],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": path},
+                env=environment(),
             )
-        while not self.answers():
-            if self.process.poll() is not None or time.monotonic() - began > timeout:
-                raise NotStartedError(f"no answer within {timeout} s; see {self.log.name}")
-            time.sleep(0.02)
-        return time.monotonic() - began
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def answers(self) -> bool:
         try:
@@ -83,13 +90,19 @@ class Node:
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.running:
             self.process.send_signal(how)
             try:
                 self.process.wait(15)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+
+    def processor(self) -> float:
+        """Seconds of processor time that the server process has taken so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         """Resident megabytes of the server process; its bots' workers are counted apart."""
@@ -98,6 +111,13 @@ class Node:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
         return 0.0
+
+
+def environment() -> dict[str, str]:
+    """For a process that is to run the very program that we are."""
+    source = str(Path(stellwerk.__file__).parent.parent)
+    path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))
+    return {**os.environ, "PYTHONPATH": path}
 
 
 def free_port() -> int:

@@ -39,6 +39,7 @@ NARRATION: Final = Narration[Names, Public, Hand, Action, TicketEvent](
     players=position.facts_of,
     group=actions.group,
     item=actions.item,
+    alike=True,
     heading=actions.heading,
     action=actions.entry,
     vocabulary=actions.vocabulary,

@@ -69,9 +69,15 @@ dk-ware-told = { $left ->
     [one] { $good }: noch ein Chip
    *[other] { $good }: noch { $left } Chips
 }
-dk-ware-lying = { $good }: liegt hier bis Runde { $round }
+dk-ware-lying = { $kept ->
+    [yes] { $good }: liegt hier bis Runde { $round }, nur für { $whose }
+   *[no] { $good }: liegt hier bis Runde { $round }
+}
 dk-good-told = { $good } aus { $cities }; { $left } von { $chips } Chips übrig
-dk-lying-told = In { $city } bis zum Ende des Spielzugs von { $seat } in Runde { $round }
+dk-lying-told = { $kept ->
+    [yes] In { $city } bis zum Ende des Spielzugs von { $seat } in Runde { $round }, nur für { $whose }
+   *[no] In { $city } bis zum Ende des Spielzugs von { $seat } in Runde { $round }
+}
 dk-panel-closed = Hier wird in dieser Runde nichts geladen und nichts abgeladen.
 dk-panel-bonus = Jede Lieferung hierher bringt { $sum } M mehr.
 

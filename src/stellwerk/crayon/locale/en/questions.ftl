@@ -69,9 +69,15 @@ dk-ware-told = { $left ->
     [one] { $good }: one chip left
    *[other] { $good }: { $left } chips left
 }
-dk-ware-lying = { $good }: lies here until round { $round }
+dk-ware-lying = { $kept ->
+    [yes] { $good }: lies here until round { $round }, only for { $whose }
+   *[no] { $good }: lies here until round { $round }
+}
 dk-good-told = { $good } from { $cities }; { $left } of { $chips } chips left
-dk-lying-told = In { $city } until the end of { $seat }'s turn in round { $round }
+dk-lying-told = { $kept ->
+    [yes] In { $city } until the end of { $seat }'s turn in round { $round }, only for { $whose }
+   *[no] In { $city } until the end of { $seat }'s turn in round { $round }
+}
 dk-panel-closed = Nothing is loaded or unloaded here this round.
 dk-panel-bonus = Every delivery here earns { $sum } M more.
 
