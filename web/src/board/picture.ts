@@ -167,7 +167,7 @@ export class Picture {
       this.#spaces.set(route, [...known, { transform: space.getAttribute('transform') ?? '', length: l, width: w }]);
       // Spaces are thin: a larger, unseen area takes the click.
       const hit = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-      for (const [name, value] of Object.entries({ class: 'hit', x: -l / 2 - 3, y: -w * 0.9, width: l + 6, height: w * 1.8 }))
+      for (const [name, value] of Object.entries({ class: 'hit', x: -l / 2 - 3, y: -w * 1.1, width: l + 6, height: w * 2.2 }))
         hit.setAttribute(name, String(value));
       space.prepend(hit);
     }

@@ -11,6 +11,8 @@ export type Side = (typeof SIDES)[number];
 export interface Hands {
   /** A key without a meaning for every table; whether it was meant for this desk. */
   press(key: string): boolean;
+  /** Begin what a hint advises, as if it had been chosen by hand; false: it can be sent as it is. */
+  follow?(action: string): boolean;
   /** "Yes" to what is being decided. */
   enter(): boolean;
   /** One step back from what is begun; false: nothing was. */

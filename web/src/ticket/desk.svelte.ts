@@ -174,6 +174,13 @@ export class TicketDesk implements Hands {
     await (this.offers.pass ? table.act(this.offers.pass.action) : table.look('pass'));
   }
 
+  /** A claim that is advised is paid for like any other: one decision, and one click takes it back. */
+  follow(action: string): boolean {
+    const [verb, route = ''] = action.split(' ');
+    if (verb === 'claim') void this.route(route);
+    return verb === 'claim';
+  }
+
   /** The route and its payment are one decision. */
   async confirm(): Promise<void> {
     const chosen = this.paying?.payments[this.pick] ?? this.paying?.payments[0];
