@@ -17,13 +17,13 @@ export interface Arrangement {
   /** Players and log in a panel, players alone in a narrow rail or in a strip over the map, or wherever the desk has them. */
   side: 'panel' | 'rail' | 'strip' | 'none';
   column: number; // width of what stands beside the map
-  map: number; // height of the map with its buttons
+  map: number; // height of the map, without its buttons
   beneath: boolean; // in a tall window: whether log and one's own things find room under the map
 }
 
 const BAR = 52;
 const STRIP = 48;
-const TOOLS = 44; // the map's own buttons, beside it or below it
+export const TOOLS = 44; // the map's own buttons, beside it or below it
 const PANEL = 256;
 const RAIL = 84;
 const WIDEST = 420; // a column may take what the map leaves, up to here
@@ -34,10 +34,12 @@ const AMPLE = 640; // and a map of this height is large enough anyway
 /** The arrangement with the largest map; `shape` is the map's width over its height. */
 export function arrange({ width, height }: Frame, shape: number, { beside, below, both = false }: Needs): Arrangement {
   const free = height - BAR;
+  /** The height of a map in a place of this size, its buttons below or beside it. */
+  const fitting = (wide: number, high: number) => Math.max(Math.min(wide / shape, high - TOOLS), Math.min((wide - TOOLS) / shape, high));
   const made = (own: Arrangement['own'], side: Arrangement['side'], taken: number, lost: number): Arrangement => {
     const column = own === 'below' ? 0 : Math.max(beside, Math.min(WIDEST, width - taken - TOOLS - (free - lost) * shape));
-    const map = Math.round(Math.min((width - taken - column) / shape + TOOLS, free - lost));
-    return { own, side, column: Math.round(column), map, beneath: side === 'strip' && free - STRIP - map > LOG };
+    const map = Math.round(fitting(width - taken - column, free - lost));
+    return { own, side, column: Math.round(column), map, beneath: side === 'strip' && free - STRIP - TOOLS - map > LOG };
   };
   const larger = (one: Arrangement, other: Arrangement) => (one.map >= other.map ? one : other);
   if (width < height * 1.05) return both ? made('below', 'none', 0, below) : made('below', 'strip', 0, STRIP + below);
