@@ -133,7 +133,7 @@ class Clicker(Seated):
         elif draws := [action.split()[1] for action in todo if action.startswith("draw")]:
             self.draw(self.rng.choice(draws))
         elif any(action.startswith("ask") for action in todo):
-            self.page.locator(".pile:not(.deck)").click()
+            self.page.locator("button.pile:not(.deck)").click()
             self.page.get_by_role("dialog").locator("li button").first.click()
         else:
             self.claim(claims[0])

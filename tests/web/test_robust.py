@@ -54,7 +54,8 @@ def test_a_hint_can_be_followed_and_a_claim_taken_back(site: Site, open_page: Op
     page.get_by_role("button", name="Ausführen").click()
     payment = page.get_by_role("dialog").locator(".btn.pri")  # a claim is paid for before it is sent
     page.wait_for_function(
-        "version => document.querySelector('[role=dialog]') || +document.querySelector('[data-version]').dataset.version > version",
+        """version => document.querySelector('[role=dialog]')
+            || Number(document.querySelector('[data-version]').dataset.version) > version""",
         arg=play["version"],
     )
     if payment.is_visible():

@@ -43,7 +43,7 @@ def shapes(layout: Layout, guests: Iterable[str], seats: int) -> str:
 
 
 def _wagon(space: float, plan: Plan) -> str:
-    """A piece that stands on the map, seen from above: its shadow, couplers, the body in its coat, and a lit roof."""
+    """A piece that stands on the map, seen from above: shadow, couplers, the body in its coat, a lit roof."""
     length, width = space - 2.4, plan.space[1] * 1.24
     shadow = f'<rect {_box(length, width, 1.6, 2.6)} rx="3.4" fill="#000" opacity=".34"/>'
     couplers = f'<path d="M{num(-space / 2)} 0H{num(space / 2)}" stroke="var(--outline)" stroke-width="3"/>'
@@ -55,9 +55,7 @@ def _wagon(space: float, plan: Plan) -> str:
 
 def _box(length: float, width: float, x: float = 0, y: float = 0) -> str:
     """The attributes of a rectangle around a point."""
-    return (
-        f'x="{num(x - length / 2)}" y="{num(y - width / 2)}" width="{num(length)}" height="{num(width)}"'
-    )
+    return f'x="{num(x - length / 2)}" y="{num(y - width / 2)}" width="{num(length)}" height="{num(width)}"'
 
 
 def _veil(space: float, plan: Plan) -> str:

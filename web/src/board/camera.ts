@@ -19,10 +19,7 @@ export class Camera {
   #size: [number, number] = [0, 0]; // of the window, in units of the board
   #board: [[number, number], [number, number]] = [[0, 0], [0, 0]]; // what may be seen, in the same units
 
-  constructor(
-    private readonly picture: Picture,
-    room: { width: number; height: number },
-  ) {
+  constructor(private readonly picture: Picture) {
     this.#zoom = zoom<SVGSVGElement, unknown>().on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
       picture.world.setAttribute('transform', event.transform.toString());
       picture.scaled(this.#scale * event.transform.k);
@@ -31,7 +28,6 @@ export class Camera {
       this.#before = null;
     });
     select(picture.svg).call(this.#zoom);
-    this.resize(room);
   }
 
   /** The window onto the board has the shape of its place, so nothing is wasted on margins. The size is given, not
