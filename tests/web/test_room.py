@@ -162,6 +162,7 @@ def test_a_phone_keeps_its_place_and_shows_everything(site: Site, open_page: Ope
     new_table(site, page, "europe", {2: "bot"})
     page.get_by_text("90 s je Zug").tap()
     page.get_by_role("button", name="Tisch eröffnen").click()
+    page.wait_for_selector("[data-version] .host svg")
     clicker = Clicker(site, page)
     clicker.to_turn()
     expect(page.locator("[data-seat='0']").get_by_title("Uhr")).to_be_visible()

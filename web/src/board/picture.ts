@@ -85,7 +85,7 @@ export class Picture {
 
   /** The board is seen from another distance. */
   scaled(scale: number): void {
-    if (Math.abs(scale - this.#scale) < scale * 0.01) return;
+    if (scale === this.#scale) return;
     this.#scale = scale;
     this.#name();
     if (this.#marked.lines.length) this.#draw();
