@@ -82,7 +82,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.wait_for_function("() => document.querySelector('.table')?.offsetHeight === innerHeight")
 
 
-def faults(page: Page, seconds: float = 4) -> list[Any]:
+def faults(page: Page, seconds: float = 10) -> list[Any]:
     """What is still wrong after the page has had time to settle."""
     until = time.monotonic() + seconds
     while (found := page.evaluate(FAULTS)) and time.monotonic() < until:

@@ -189,7 +189,7 @@ def test_a_phone_keeps_its_place_and_shows_everything(site: Site, open_page: Ope
     page.get_by_role("list", name="Deine Ziele").get_by_role("button").first.tap()
     expect(page.locator(".marks .lit")).to_have_count(2)
     page.locator("nav").get_by_role("button", name="Hand").tap()
-    page.get_by_role("button", name="Strecken").tap()
+    page.get_by_role("button", name="Strecken", exact=True).tap()
     deed = page.get_by_role("dialog").locator("tbody .btn").first
     box = deed.bounding_box() or {"x": 999.0, "width": 0.0}
     assert box["x"] + box["width"] <= 360
