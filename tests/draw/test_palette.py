@@ -10,7 +10,7 @@ import pytest
 from stellwerk.draw.checks import check_palette, palettes, smallest_difference
 from stellwerk.draw.png import to_png
 from stellwerk.draw.tokens import colour_of, symbols, tokens
-from stellwerk.draw.vision import DEFICIENCIES, ciede2000, contrast
+from stellwerk.draw.vision import DEFICIENCIES, ciede2000, contrast, difference
 
 
 def test_the_palette_passes_every_check() -> None:
@@ -40,6 +40,19 @@ def test_contrast_of_black_and_white() -> None:
 def test_colours_can_be_told_apart(what: str, deficiency: str) -> None:
     least, *pair = smallest_difference(palettes()[what], deficiency)
     assert least > 14, pair
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_wagon_is_mistaken_for_a_free_route(theme: str, deficiency: str) -> None:
+    printed = {name: look.fill for name, look in tokens().route.items() if name not in ("grey", "locomotive")}
+    printed["grey"] = tokens().colour[theme]["grey"]
+    least = min(
+        (difference(player.fill, fill, deficiency), player.en, name)
+        for player in tokens().player.values()
+        for name, fill in printed.items()
+    )
+    assert least[0] > 12, least
 
 
 def test_marks_differ_in_print_without_colour() -> None:

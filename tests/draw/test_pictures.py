@@ -165,4 +165,4 @@ def test_players_are_called_by_their_names() -> None:
     svg = pictures.position_svg(games.make("europe"), middle("europe"), lang="de", players=("Anna", "<b>"))
     assert ">Anna<" in svg
     assert ">&lt;b&gt;<" in svg
-    assert ">Türkis<" in svg
+    assert ">Lindgrün<" in svg

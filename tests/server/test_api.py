@@ -64,6 +64,8 @@ def test_from_opening_to_rematch(serve: Serve) -> None:
     assert {event.get("seat", 1) for each in history for event in each["news"] if event["type"] == "Dealt"} == {1}
     spectator = call(base, "GET", f"/api/tables/{table}/history")
     assert not any(event["type"] == "Dealt" for each in spectator for event in each["news"])
+    stranger = call(base, "POST", "/api/guests", {"name": "Zoe"})["token"]
+    assert call(base, "GET", f"/api/tables/{table}/history", None, stranger) == spectator
 
     assert call(base, "POST", f"/api/tables/{table}/abandon", None, host)["status"] == "abandoned"
     record = call(base, "GET", f"/api/tables/{table}/record")

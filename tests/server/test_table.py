@@ -22,13 +22,14 @@ from server.hubs import (
     todo,
     undo,
 )
+from stellwerk import telling
 from stellwerk.core import codec
 from stellwerk.core import record as records
 from stellwerk.server import seating, wire
 from stellwerk.server.entries import Clock, Moved
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold, in_force
-from stellwerk.server.records import record_of
+from stellwerk.server.records import history, record_of
 from stellwerk.server.settings import Bots
 from stellwerk.server.table import Table
 from stellwerk.server.voice import NOBODY, Voice
@@ -141,9 +142,14 @@ def test_undo_until_something_is_revealed_or_another_acts(tmp_path: Path) -> Non
             assert isinstance(await undo(table, seat), wire.Done)
             assert table.course.state == before.state
             told = (await ear.plays())[-1]
-            assert told["news"] == [{"type": "TakenBack", "seat": seat}]
+            assert told["news"] == [{"type": "TakenBack", "seat": seat, "to": before.sheet.moved}]
             assert [line["text"] for line in told["log"]] == [f"p{seat} takes it back."]
             assert isinstance(await undo(table, seat), wire.Refused)
+            # Whoever comes later, or only watches, does not read of what was taken back.
+            logged = await hub.store.log(table.id)
+            *kept, last = history(telling.narrator(table.game, "en"), table.game, logged, None)
+            assert kept and all(each.version <= before.sheet.moved for each in kept)
+            assert last.version == table.course.sheet.version
 
             draw = next(text for text in todo(table, seat) if text.startswith("draw"))
             await act(table, seat, draw)

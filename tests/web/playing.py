@@ -132,10 +132,9 @@ class Clicker(Seated):
             self.claim(max(claims, key=self.spaces))
         elif draws := [action.split()[1] for action in todo if action.startswith("draw")]:
             self.draw(self.rng.choice(draws))
-        elif asks := [action for action in todo if action.startswith("ask")]:
-            self.page.locator(".pile:not(.deck)").click()
-            if len(asks) > 1:
-                self.page.get_by_role("dialog").locator("li button").first.click()
+        elif any(action.startswith("ask") for action in todo):
+            self.page.locator("button.pile:not(.deck)").click()
+            self.page.get_by_role("dialog").locator("li button").first.click()
         else:
             self.claim(claims[0])
 

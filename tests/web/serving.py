@@ -79,7 +79,7 @@ class Site:
         ]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(self.address + "/healthz", timeout=1)
                 return

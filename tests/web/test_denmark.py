@@ -1,4 +1,4 @@
-"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, how few clicks a turn takes."""
+"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, and clicks per turn."""
 
 from __future__ import annotations
 

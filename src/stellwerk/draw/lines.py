@@ -52,14 +52,14 @@ def stamps(colours: tuple[str, ...], width: float) -> str:
     """The marks in the size of this board's spaces, and the wheel that asks for a locomotive."""
     parts = [
         # the wheel stands on its own disc: it must be found at a glance
-        f'<g id="stamp-loco"><circle class="need" r="{num(width * 0.46)}"/>'
-        f"{use('mark-locomotive', width * 0.78, 'wheel')}</g>"
+        f'<g id="stamp-loco"><circle class="need" r="{num(width * 0.44)}"/>'
+        f"{use('mark-locomotive', width * 0.76, 'wheel')}</g>"
     ]
     for colour in colours:
         mark = colour_of(colour).mark
         if mark:
-            parts.append(f'<g id="stamp-{colour}">{use(mark, width * 0.72)}</g>')
-            parts.append(f'<g id="stamp-{colour}-small">{use(mark, width * 0.56)}</g>')
+            parts.append(f'<g id="stamp-{colour}">{use(mark, width * 0.62)}</g>')
+            parts.append(f'<g id="stamp-{colour}-small">{use(mark, width * 0.5)}</g>')
     return "".join(parts)
 
 
@@ -70,14 +70,15 @@ def loco_spaces(route: Route) -> set[int]:
 
 
 def _space(layout: Layout, line: Line, route: Route, place: Place, loco: bool) -> str:
-    length, width = line.length, layout.plan.space[1]
+    # Free spaces are printed on the map: flat, and smaller than the wagons that will stand on them.
+    length, width = line.length - 1.5, layout.plan.space[1] * 0.84
     look = colour_of(route.colour)
     if route.tunnel:
         edge = width * 0.16
         box = _rect("wall", length, width, 3) + _rect("teeth", length - edge, width - edge, 2)
         box += _rect("slot", length - 2.1 * edge, width - 2.1 * edge, 1.5)
     else:
-        box = _rect("slot", length - 1.5, width - 1.5, width * 0.42 if route.locos else 2.6)
+        box = _rect("slot", length, width, width * 0.5 if route.locos else 2.2)
     stamp = "loco" if loco else route.colour + "-small" * route.tunnel if look.mark else ""
     # marks stay upright, however the space is turned
     turn = f' transform="rotate({num(-upright(place[2]))})"'

@@ -43,13 +43,19 @@ def shapes(layout: Layout, guests: Iterable[str], seats: int) -> str:
 
 
 def _wagon(space: float, plan: Plan) -> str:
-    length, width = space - 0.6, plan.space[1] * 1.14
-    box = f'x="{num(-length / 2)}" y="{num(-width / 2)}" width="{num(length)}" height="{num(width)}" rx="3"'
-    roof = (
-        f'<rect x="{num(-length / 2 + 3)}" y="{num(-width / 2 + 1.6)}" width="{num(length - 6)}" '
-        f'height="{num(width * 0.17)}" rx="1.4" fill="#fff" opacity=".34"/>'
-    )
-    return dressed("rect", box, 2.2) + roof
+    """A piece that stands on the map, seen from above: shadow, couplers, the body in its coat, a lit roof."""
+    length, width = space - 2.4, plan.space[1] * 1.24
+    shadow = f'<rect {_box(length, width, 1.6, 2.6)} rx="3.4" fill="#000" opacity=".34"/>'
+    couplers = f'<path d="M{num(-space / 2)} 0H{num(space / 2)}" stroke="var(--outline)" stroke-width="3"/>'
+    roof = f'<rect {_box(length - 5, width * 0.2, 0, -width * 0.28)} rx="1.6" fill="#fff" opacity=".42"/>'
+    skirt = f'<rect {_box(length - 4, width * 0.16, 0, width * 0.36)} rx="1.2" fill="#000" opacity=".28"/>'
+    body = dressed("rect", f'{_box(length, width)} rx="3.4"', 2)
+    return shadow + couplers + body + skirt + roof
+
+
+def _box(length: float, width: float, x: float = 0, y: float = 0) -> str:
+    """The attributes of a rectangle around a point."""
+    return f'x="{num(x - length / 2)}" y="{num(y - width / 2)}" width="{num(length)}" height="{num(width)}"'
 
 
 def _veil(space: float, plan: Plan) -> str:

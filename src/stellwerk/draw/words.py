@@ -37,7 +37,7 @@ def route_name(route: Route, cities: dict[str, City]) -> str:
 
 
 def owned(route: Route, cities: dict[str, City], seat: int, words: Words) -> str:
-    """Paris–Zürich, owned by Vermilion."""
+    """Paris–Zürich, owned by Plum."""
     return f"{route_name(route, cities)}, {words.say('picture-owner', player=player_name(seat, words))}"
 
 

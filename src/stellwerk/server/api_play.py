@@ -101,8 +101,9 @@ async def back(lang: Lang, table: TheTable, guest: Guest, seat: MaybeSeat = None
 async def history(
     request: Request, lang: Lang, hub: TheHub, table: TheTable, guest: MaybeGuest, seat: MaybeSeat = None
 ) -> Response:
-    """Everything that happened, as a seat may know it; without a token, as a spectator."""
-    mine = None if guest is None and seat is None else seat_of(table, guest or "", seat)
+    """Everything that happened, as a seat may know it; who has none here is a spectator."""
+    watching = seat is None and not table.course.sheet.seats_of(guest or "")
+    mine = None if watching else seat_of(table, guest or "", seat)
     logged = await hub.store.log(table.id)
     table.require_awake()
     errand = TellHistory(table.choice, tuple(logged), mine, lang, table.people)

@@ -47,10 +47,12 @@ class Reached(Struct, frozen=True):
 
 
 class TakenBack(Struct, frozen=True, tag=True):
-    """An event of the table, not of the game: the position is an earlier one again."""
+    """An event of the table, not of the game: the position is that of version `to` again, and what came after it
+    has not happened."""
 
     only: ClassVar[None] = None
     seat: Seat
+    to: int
 
 
 class TakenUp(Struct, frozen=True, tag=True):
@@ -264,7 +266,7 @@ def fold_one(
             reached = replayed(course.session.act(seat, *read_decision(game, action)), luck, used)
             return moved(course, version, entry, reached), reached.events
         case Undone(seat, to):
-            return undone(course, version, *target_of(course, seat, to, past)), (TakenBack(seat),)
+            return undone(course, version, *target_of(course, seat, to, past)), (TakenBack(seat, to),)
         case _:
             return Course(noted(course.sheet, version, entry), course.session), ()
 

@@ -18,7 +18,7 @@ from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
 from stellwerk.server.answers import ChronicleInfo, Draw, Happened, MomentInfo, Replay
 from stellwerk.server.broadcast import log_of, result_of
-from stellwerk.server.entries import Begun, Entry
+from stellwerk.server.entries import Begun, Entry, Undone
 from stellwerk.server.errands import Scope
 from stellwerk.server.errors import BadRequestError, NotPossibleError
 from stellwerk.server.fold import draws_taken_back, fold, in_force, noted_of, past_of
@@ -150,9 +150,11 @@ def _told_at(record: Record, number: int) -> bool:
 
 
 def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Seat | None) -> list[Happened]:
-    """Everything that a log holds, as a seat may know it."""
-    told = []
+    """Everything that a log holds and that was not taken back, as a seat may know it."""
+    told: list[Happened] = []
     for one, folded in zip(logged, fold(game, [each.entry for each in logged]), strict=True):
+        if isinstance(one.entry, Undone):
+            told = [each for each in told if each.version <= one.entry.to]
         if news := news_for(seat, folded.events):
             state = folded.course.state
             scores = () if state is None else narrator.scores(state.public)

@@ -8,24 +8,26 @@ import type { Point } from './marks';
 import type { Picture } from './picture';
 
 const MOST = 6;
+const BUTTONS = 60; // pixels
 const READABLE = 0.5; // pixels per unit of the board at which the names of cities can be read
 
 export class Camera {
   readonly #zoom: ZoomBehavior<SVGSVGElement, unknown>;
-  #home = true; // nobody has moved the board yet
+  #stand: 'home' | 'whole' | 'free' = 'home'; // as it was opened, everything at once, or wherever somebody moved it
+  #before: ZoomTransform | null = null; // where it was before something was shown
   #scale = 0; // pixels per unit of the board, before zooming
   #size: [number, number] = [0, 0]; // of the window, in units of the board
+  #board: [[number, number], [number, number]] = [[0, 0], [0, 0]]; // what may be seen, in the same units
 
-  constructor(
-    private readonly picture: Picture,
-    room: { width: number; height: number },
-  ) {
+  constructor(private readonly picture: Picture) {
     this.#zoom = zoom<SVGSVGElement, unknown>().on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
       picture.world.setAttribute('transform', event.transform.toString());
-      if (event.sourceEvent) this.#home = false;
+      picture.scaled(this.#scale * event.transform.k);
+      if (!event.sourceEvent) return;
+      this.#stand = 'free';
+      this.#before = null;
     });
     select(picture.svg).call(this.#zoom);
-    this.resize(room);
   }
 
   /** The window onto the board has the shape of its place, so nothing is wasted on margins. The size is given, not
@@ -43,32 +45,43 @@ export class Camera {
     svg.setAttribute('height', String(room.height));
     this.#zoom.scaleExtent([whole / this.#scale, MOST]);
     this.#zoom.extent([[0, 0], [w, h]]); // prettier-ignore
-    this.#zoom.translateExtent([[0, 0], [width, height]]); // prettier-ignore
-    if (this.#home) this.#jump(1, width / 2, height / 2);
-    else this.#jump(before.scale / this.#scale, ...before.middle);
+    // On a phone buttons float over the corner: the board can be moved out from under them.
+    const edge = screen.phone ? BUTTONS / this.#scale : 0;
+    this.#board = [[0, 0], [width + edge, height + edge]]; // prettier-ignore
+    this.#zoom.translateExtent(this.#board);
+    if (this.#stand === 'free') this.#jump(before.scale / this.#scale, ...before.middle);
+    else this.#zoom.transform(select(svg), this.#standing());
   }
 
   by(factor: number): void {
-    this.#home = false;
+    this.#stand = 'free';
+    this.#before = null;
     this.#moved((call) => this.#zoom.scaleBy(call, factor));
   }
 
   /** The whole board. */
   fit(): void {
-    const { width, height } = this.picture;
-    this.#home = true;
-    this.#moved((call) => this.#zoom.transform(call, this.#at(this.#zoom.scaleExtent()[0], width / 2, height / 2)));
+    this.#stand = 'whole';
+    this.#before = null;
+    this.#moved((call) => this.#zoom.transform(call, this.#standing()));
   }
 
   /** Back to how it was before somebody was shown something. */
   rest(): void {
-    const { width, height } = this.picture;
-    const [now, home] = [zoomTransform(this.picture.svg), this.#at(1, width / 2, height / 2)];
-    // Moving to where it is would paint the whole board again, frame after frame.
-    if (this.#home && String(now) !== String(home)) this.#moved((call) => this.#zoom.transform(call, home));
+    if (!this.#before) return;
+    const back = this.#stand === 'free' ? this.#held(this.#before) : this.#standing();
+    this.#before = null;
+    this.#moved((call) => this.#zoom.transform(call, back));
   }
 
-  /** Move so that these points can be seen, the lower part of the window left free for `covered` pixels. */
+  /** Somebody looks for a place: the board stays there. */
+  go(points: readonly Point[], covered = 0): void {
+    this.see(points, covered);
+    if (this.#before) this.#stand = 'free';
+    this.#before = null;
+  }
+
+  /** Move so that these points can be seen, the lower part of the window left free for `covered` pixels; `rest` moves back. */
   see(points: readonly Point[], covered = 0): void {
     const [w, h] = [this.#size[0], this.#size[1] - covered / this.#scale];
     const edge = 36 / this.#scale;
@@ -78,12 +91,18 @@ export class Camera {
       return x > edge && x < w - edge && y > edge && y < h - edge;
     };
     if (!points.length || points.every(inside)) return;
+    this.#before ??= now;
     const span = (pick: (point: Point) => number): [number, number] => [Math.min(...points.map(pick)), Math.max(...points.map(pick))];
     const [[left, right], [top, bottom]] = [span((p) => p.x), span((p) => p.y)];
     const room = Math.min((w - 2 * edge) / (right - left + 1), (h - 2 * edge) / (bottom - top + 1));
     const k = Math.max(this.#zoom.scaleExtent()[0], Math.min(now.k, room));
     const to = zoomIdentity.translate(w / 2 - (k * (left + right)) / 2, h / 2 - (k * (top + bottom)) / 2).scale(k);
     this.#moved((call) => this.#zoom.transform(call, covered ? to : this.#held(to)));
+  }
+
+  #standing(): ZoomTransform {
+    const { width, height } = this.picture;
+    return this.#at(this.#stand === 'whole' ? this.#zoom.scaleExtent()[0] : 1, width / 2, height / 2);
   }
 
   /** The transform that puts a point of the board into the middle, within the board's edges. */
@@ -93,8 +112,7 @@ export class Camera {
   }
 
   #held(to: ZoomTransform): ZoomTransform {
-    const { width, height } = this.picture;
-    return this.#zoom.constrain()(to, [[0, 0], this.#size], [[0, 0], [width, height]]); // prettier-ignore
+    return this.#zoom.constrain()(to, [[0, 0], this.#size], this.#board); // prettier-ignore
   }
 
   #jump(k: number, x: number, y: number): void {

@@ -6,6 +6,7 @@ export interface Marks {
   chosen: string | null; // the route being decided on
   ghost: Seat | null; // whose wagons are shown on it beforehand
   links: ReadonlySet<string>; // routes that a ticket still lacks, or a path that is shown
+  since: ReadonlySet<string>; // routes taken since one's own last move
   rings: ReadonlySet<string>; // cities that can be clicked
   lit: ReadonlySet<string>; // cities that are meant
   watch: readonly string[]; // cities that must be in sight: something is decided there
@@ -19,6 +20,7 @@ export const NO_MARKS: Marks = {
   chosen: null,
   ghost: null,
   links: new Set(),
+  since: new Set(),
   rings: new Set(),
   lit: new Set(),
   watch: [],
@@ -54,17 +56,20 @@ export function rings(points: readonly Point[], css: string): string {
   return points.map(({ x, y, r }) => `<circle class="${css}" cx="${x}" cy="${y}" r="${r * 2.1}"/>`).join('');
 }
 
+const LETTER = 0.62; // pixels per unit at which a letter looks right
+
 /** A ticket as a line between its ends, with its letter in the middle. */
-export function ticketLine(a: Point, b: Point, letter: string, on: boolean): string {
+export function ticketLine(a: Point, b: Point, letter: string, on: boolean, scale: number): string {
   const off = on ? '' : ' off';
   // A slight bend keeps two tickets between neighbouring cities apart, and off the straight routes.
   const [mx, my] = [(a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08];
   const path = `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}`;
   const [tx, ty] = [(a.x + 2 * mx + b.x) / 4, (a.y + 2 * my + b.y) / 4];
+  const place = `translate(${tx} ${ty})scale(${LETTER / scale})`; // as large on the screen from any distance
   return (
     `<path class="tcase" d="${path}"/><path class="tline${off}" d="${path}"/>` +
     (letter
-      ? `<g class="tlab${off}"><circle cx="${tx}" cy="${ty}" r="17"/><text x="${tx}" y="${ty + 7}" text-anchor="middle">${letter}</text></g>`
+      ? `<g class="tlab${off}" transform="${place}"><circle r="17"/><text y="7" text-anchor="middle">${letter}</text></g>`
       : '')
   );
 }

@@ -1,5 +1,6 @@
 // The board's picture in the page: the server draws it with every piece, this shows what is there and finds places in it.
-import { frames, rings, ticketLine, type Marks, type Point, type Space } from './marks';
+import { labelsOf, settle, type Label } from './labels';
+import { frames, NO_MARKS, rings, ticketLine, type Marks, type Point, type Space } from './marks';
 
 /** How a piece is shown. */
 export interface Look {
@@ -48,6 +49,9 @@ export class Picture {
   #shown: ReadonlyMap<string, Look> = new Map();
   #spaces = new Map<string, Space[]>();
   #points = new Map<string, Point[]>();
+  #labels: Label[] = [];
+  #scale = 0; // pixels per unit of the board, as it is seen now
+  #marked: Marks = NO_MARKS;
 
   constructor(host: HTMLElement, text: string) {
     const style = /<style>([^]*?)<\/style>/.exec(text);
@@ -79,23 +83,45 @@ export class Picture {
     this.#shown = pieces;
   }
 
+  /** The board is seen from another distance. */
+  scaled(scale: number): void {
+    if (scale === this.#scale) return;
+    this.#scale = scale;
+    this.#name();
+    if (this.#marked.lines.length) this.#draw();
+  }
+
   mark(marks: Marks): void {
+    this.#marked = marks;
     this.svg.dataset.spot = marks.spot === null ? '' : String(marks.spot);
     const around = (routes: Iterable<string>, css: string) => [...routes].map((id) => frames(this.spaces(id), css)).join('');
     const ring = (cities: Iterable<string>, css: string) => rings([...cities].flatMap((id) => this.points(id)), css);
     this.#marks.innerHTML =
       around(marks.halo, 'halo') +
+      around(marks.since, 'since') +
       around(marks.links, 'link') +
       around(marks.chosen ? [marks.chosen] : [], 'chosen') +
       ring(marks.rings, 'ringed') +
       ring(marks.lit, 'lit') +
       ring(marks.cursor ? [marks.cursor] : [], 'cursor');
-    this.#lines.innerHTML = marks.lines
+    this.#draw();
+    this.#name();
+  }
+
+  #draw(): void {
+    this.#lines.innerHTML = this.#marked.lines
       .map(({ a, b, letter, on }) => {
         const [from, to] = [this.points(a)[0], this.points(b)[0]];
-        return from && to ? ticketLine(from, to, letter, on) : '';
+        return from && to ? ticketLine(from, to, letter, on, this.#scale) : '';
       })
       .join('');
+  }
+
+  /** Names of cities that are meant are the last to step back. */
+  #name(): void {
+    const { lit, watch, cursor, lines, rings: clickable } = this.#marked;
+    const first = new Set([...lit, ...watch, ...clickable, ...(cursor ? [cursor] : []), ...lines.flatMap(({ a, b }) => [a, b])]);
+    if (this.#scale) settle(this.#labels, this.#scale, this.width, this.height, first);
   }
 
   spaces(route: string): readonly Space[] {
@@ -141,12 +167,14 @@ export class Picture {
       this.#spaces.set(route, [...known, { transform: space.getAttribute('transform') ?? '', length: l, width: w }]);
       // Spaces are thin: a larger, unseen area takes the click.
       const hit = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-      for (const [name, value] of Object.entries({ class: 'hit', x: -l / 2 - 3, y: -w * 0.9, width: l + 6, height: w * 1.8 }))
+      for (const [name, value] of Object.entries({ class: 'hit', x: -l / 2 - 3, y: -w * 1.1, width: l + 6, height: w * 2.2 }))
         hit.setAttribute(name, String(value));
       space.prepend(hit);
     }
     for (const city of this.svg.querySelectorAll<SVGGElement>('.city')) {
-      this.#points.set(city.id.slice('city:'.length), placesOf(city));
+      const id = city.id.slice('city:'.length);
+      this.#points.set(id, placesOf(city));
+      this.#labels.push(...labelsOf(city, [...this.svg.querySelectorAll(`.pieces > [id^="guest:${id}:"]`)]));
     }
     // Pieces lie beside the board until they are shown: the browser need not prepare hundreds that nobody sees.
     for (const layer of this.svg.querySelectorAll('.pieces'))

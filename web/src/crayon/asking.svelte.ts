@@ -50,7 +50,7 @@ export function asking(desk: CrayonDesk): void {
   $effect(() => {
     const { plan, orders } = desk;
     if (!plan || !room.table.play || !room.table.myTurn) return;
-    if (orders.length && !orders.some((order) => same(order, plan))) desk.follow(null); // served, by whomever
+    if (orders.length && !orders.some((order) => same(order, plan))) desk.pursue(null); // served, by whomever
     else void questions.ask('plan', { ...plan }).then((answer) => same(desk.plan, plan) && (desk.steps = answer));
   });
 }

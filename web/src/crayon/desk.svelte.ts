@@ -238,7 +238,7 @@ export class CrayonDesk implements Hands {
     this.held = same(this.held, order) ? null : order;
   }
 
-  follow(plan: Plan | null): void {
+  pursue(plan: Plan | null): void {
     this.plan = plan;
     this.steps = null;
     this.held = null;

@@ -11,6 +11,12 @@ import { messageOf } from './trouble';
 import { t } from './words.svelte';
 
 const NOTHING: readonly Choice[] = [];
+/** The version that the table went back to, if something was taken back: an event of every table, whatever is played. */
+function backTo(news: readonly unknown[]): number | null {
+  const back = (news as { type?: string; to?: number }[]).find(({ type }) => type === 'TakenBack');
+  return back?.to ?? null;
+}
+
 const NO_ANSWER: Reply = { type: 'stale', id: '', version: 0 };
 
 export class Table {
@@ -243,7 +249,8 @@ export class Table {
       void this.#recall(play.version);
     } else if (play.news.length) {
       const { version, news, log, players } = play;
-      this.past = [...this.past, { version, at: Date.now(), news, log, scores: players.map((player) => player.score) }];
+      const to = backTo(news) ?? version;
+      this.past = [...this.past.filter((each) => each.version <= to), { version, at: Date.now(), news, log, scores: players.map((player) => player.score) }];
       for (const listener of this.#listeners) listener(play);
     }
   }

@@ -1,7 +1,6 @@
 // The keyboard of every table; what is left goes to the desk, and to choices that name a key.
-import { screen } from '$lib/screen.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { Room, Side } from './room.svelte';
+import type { Room } from './room.svelte';
 
 const TYPING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
 const MEANINGFUL = 'button, a, summary, [role=application]';
@@ -24,18 +23,14 @@ export function press(event: KeyboardEvent, room: Room): boolean {
     '-': () => room.hands?.zoom(1 / 1.5),
     '0': () => room.hands?.zoom(0),
     p: () => document.querySelector<HTMLElement>('[data-players]')?.focus(),
-    l: () => aside(room, 'log'),
-    c: () => aside(room, 'chat'),
+    l: () => room.look('log'),
+    c: () => room.look('chat'),
+    v: () => room.look('rules'),
     x: () => settings.set({ text: !settings.text }),
   };
   const deed = deeds[key] ?? chosen(room, key);
   deed?.();
   return deed !== undefined;
-}
-
-function aside(room: Room, side: Side): void {
-  room.side = side;
-  if (screen.phone) room.tab = 'log';
 }
 
 /** The one choice that has this key. */

@@ -22,10 +22,18 @@ interface Ahead extends Paying {
   action: string;
 }
 
+/** A stack of the hand, or a ticket, that the board is to explain. */
+export interface Pointed {
+  colour: string | null;
+  ticket: number | null;
+}
+
+export const NOTHING: Pointed = { colour: null, ticket: null };
+
 export class TicketDesk implements Hands {
   building = $state(false); // a city for a station is being looked for
-  colour = $state<string | null>(null); // the stack of the hand under pointer or focus
-  ticket = $state<number | null>(null); // the ticket under pointer or focus
+  over = $state.raw<Pointed>(NOTHING); // under pointer or focus
+  pins = $state.raw<Pointed>(NOTHING); // clicked or tapped, so that it stays
   asked = $state<string | null>(null); // the route or city whose refusal is shown
   picks = $state.raw<ReadonlySet<string>>(new Set()); // tickets to keep
   pick = $state(0); // which payment
@@ -70,12 +78,22 @@ export class TicketDesk implements Hands {
 
   readonly choosing: boolean = $derived.by(() => this.room.table.myTurn && this.offers.keeps.length > 0);
 
+  readonly colour: string | null = $derived(this.over.colour ?? this.pins.colour);
+  readonly ticket: number | null = $derived(this.over.ticket ?? this.pins.ticket);
+
   readonly marks: Marks = $derived.by(() => marksOf(this));
 
   forget(): void {
     this.building = false;
     this.asked = null;
-    this.colour = null;
+  }
+
+  pinColour(kind: string): void {
+    this.pins = { colour: this.pins.colour === kind ? null : kind, ticket: null };
+  }
+
+  pinTicket(index: number): void {
+    this.pins = { colour: null, ticket: this.pins.ticket === index ? null : index };
   }
 
   async route(id: string): Promise<void> {
@@ -138,9 +156,8 @@ export class TicketDesk implements Hands {
 
   async tickets(): Promise<void> {
     const { room } = this;
-    const [ask, another] = this.offers.asks;
-    if (another) room.window = 'mix';
-    else if (ask) await room.table.act(ask.action);
+    // What was drawn cannot be put back: ask first.
+    if (this.offers.asks.length) room.window = 'mix';
     else {
       this.asked = 'tickets';
       await room.table.look(`ask 1 ${this.book.names.piles[0]?.id ?? ''}`);
@@ -157,11 +174,19 @@ export class TicketDesk implements Hands {
     await (this.offers.pass ? table.act(this.offers.pass.action) : table.look('pass'));
   }
 
+  /** A claim that is advised is paid for like any other: one decision, and one click takes it back. */
+  follow(action: string): boolean {
+    const [verb, route = ''] = action.split(' ');
+    if (verb === 'claim') void this.route(route);
+    return verb === 'claim';
+  }
+
   /** The route and its payment are one decision. */
   async confirm(): Promise<void> {
     const chosen = this.paying?.payments[this.pick] ?? this.paying?.payments[0];
     if (!chosen) return;
     this.#ahead = null;
+    this.pins = NOTHING;
     if (await this.room.table.act(chosen.action)) this.pick = 0;
   }
 
@@ -231,8 +256,10 @@ export class TicketDesk implements Hands {
   /** A choice that was only looked at, or a claim that is not paid yet. */
   back(): boolean {
     const begun = this.paying !== null;
+    const pinned = this.pins !== NOTHING;
     if (this.#ahead) this.#ahead = null;
     else if (begun) void this.room.table.undo();
-    return begun;
+    else this.pins = NOTHING;
+    return begun || pinned;
   }
 }

@@ -3,6 +3,7 @@ import { NO_MARKS, type Marks } from '../board/marks';
 import { named } from '../table/pointing';
 import { LOCO, type Book } from './book';
 import type { TicketDesk } from './desk.svelte';
+import { FREE } from './position';
 
 export function letter(place: number): string {
   return String.fromCharCode(65 + place);
@@ -34,6 +35,7 @@ export function marksOf(desk: TicketDesk): Marks {
   const shown = room.shown.length ? room.shown : room.taught;
   if (!position) return NO_MARKS;
   const marks = { ...NO_MARKS };
+  marks.since = new Set(named(room.since.flatMap(({ on }) => on ?? []), 'route').filter((id) => position.owner[book.routeAt.get(id) ?? -1] !== FREE));
   if (desk.colour) marks.halo = fitting(desk, desk.colour);
   if (desk.building) marks.rings = offers.builds;
   if (paying?.route) Object.assign(marks, { chosen: paying.route, ghost: table.seat });
@@ -50,6 +52,7 @@ export function marksOf(desk: TicketDesk): Marks {
     const missing = help.tickets?.find((each) => each.ticket === desk.ticket)?.missing ?? [];
     marks.lit = new Set([a, b]);
     marks.links = new Set(missing.map((route) => book.routeNumber(route).id));
+    if (desk.pins.ticket === desk.ticket) marks.watch = [a, b];
   }
   const [route] = named(shown, 'route');
   if (route) marks.chosen = route;

@@ -115,6 +115,7 @@ rule = Regel { $id }
 tab-log = Protokoll
 tab-chat = Chat
 tab-rules = Regeln
+unread = ungelesen
 rules-find = In den Regeln suchen
 choices-all = Alles zeigen
 choices = Was du tun kannst
@@ -164,6 +165,7 @@ key-zoom = vergrößern, verkleinern, ganzer Plan
 key-players = Mitspieler
 key-log = Protokoll
 key-chat = Chat
+key-rules = Regeln
 key-text = Textmodus
 key-help = diese Liste
 

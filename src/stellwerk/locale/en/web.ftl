@@ -115,6 +115,7 @@ rule = Rule { $id }
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
+unread = unread
 rules-find = Search the rules
 choices-all = Show everything
 choices = What you can do
@@ -164,6 +165,7 @@ key-zoom = zoom in, out, whole board
 key-players = players
 key-log = log
 key-chat = chat
+key-rules = rules
 key-text = text mode
 key-help = this list
 

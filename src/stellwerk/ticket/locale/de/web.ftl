@@ -109,6 +109,8 @@ keep-choose = Mindestens { $least } wählen
 value = Wert { $value }
 mix-title = Welche Mischung?
 mix-help = Vier Zielkarten: Sage vorher, wie viele von jedem Stapel.
+ask-title = Zielkarten ziehen?
+ask-help = Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.
 
 ## Fahrgäste
 board-passengers = Fahrgast einsteigen lassen

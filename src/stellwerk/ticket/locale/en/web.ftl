@@ -113,6 +113,8 @@ keep-choose = Choose at least { $least }
 value = Value { $value }
 mix-title = Which mix?
 mix-help = Four tickets: say beforehand how many from each pile.
+ask-title = Draw tickets?
+ask-help = This is your whole turn and cannot be taken back.
 
 ## Passengers
 board-passengers = Let a passenger board

@@ -1,0 +1,90 @@
+"""What a person would measure at a table: is everything there, large enough, and nothing under anything else?"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+SIZES = (
+    (360, 640),
+    (390, 844),
+    (820, 1180),
+    (1180, 820),
+    (1280, 720),
+    (1366, 650),
+    (1440, 900),
+    (1920, 1080),
+)
+
+# A control counts as reachable inside the window, or inside something that scrolls and shows its bar.
+FAULTS = """() => {
+    const shown = each => {
+        const box = each.getBoundingClientRect();
+        const seen = getComputedStyle(each).visibility === 'visible' && !each.closest('.sr');
+        return seen && box.width > 1 && box.height > 1;
+    };
+    const name = each => each.outerHTML.replace(/<svg.*?<[/]svg>/gs, '').slice(0, 110);
+    const scrolls = each => {
+        for (let up = each.parentElement; up; up = up.parentElement)
+            if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight + 1)
+                return true;
+        return false;
+    };
+    const faults = [];
+    const dialog = [...document.querySelectorAll('[role=dialog]')].find(shown);
+    const controls = [...document.querySelectorAll('button, a[href], input, select, [role=tab]')].filter(shown);
+    for (const each of controls) {
+        const box = each.getBoundingClientRect();
+        const [wide, high] = [innerWidth + 1, innerHeight + 1];
+        const inside = box.left >= -1 && box.top >= -1 && box.right <= wide && box.bottom <= high;
+        if (!inside) {
+            if (!scrolls(each)) faults.push(['outside', name(each), [box.left, box.top, box.right, box.bottom]]);
+            continue;
+        }
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const over = document.elementFromPoint(x, y);
+        const own = over && (each.contains(over) || over.contains(each) || over.closest('label')?.contains(each));
+        if (!own && !dialog?.contains(over) && !scrolls(each))
+            faults.push(['covered', name(each), over && name(over)]);
+    }
+    const host = document.querySelector('.host svg').getBoundingClientRect();
+    const labels = [...document.querySelectorAll('.host .city-name')].filter(shown).map(each => {
+        const size = each.getScreenCTM().a * Number(each.getAttribute('font-size'));
+        if (size < 10.95) faults.push(['small', each.textContent, size]);
+        return [each.textContent, each.getBBox(), each.getScreenCTM()];
+    });
+    if (!labels.length) faults.push(['no names']);
+    const boxes = labels.map(([text, { x, y, width, height }, at]) => {
+        const [across, down] = [value => at.a * value + at.e, value => at.d * value + at.f];
+        const [top, bottom] = [down(y + height * .2), down(y + height * .8)];  // of its letters
+        return { text, left: across(x), right: across(x + width), top, bottom };
+    });
+    for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1))
+            if (a.left + 2 < b.right && b.left + 2 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom)
+                faults.push(['names overlap', a.text, b.text]);
+    if (innerWidth >= 720) {
+        const tools = document.querySelector('.controls').getBoundingClientRect();
+        if (tools.left < host.right - 1 && tools.top < host.bottom - 1) faults.push(['buttons lie on the map']);
+        const world = document.querySelector('.world').getBoundingClientRect();
+        if (Math.min(world.width / host.width, 1.02) < .98 && Math.min(world.height / host.height, 1.02) < .98)
+            faults.push(['the map could be larger', world.width, world.height, host.width, host.height]);
+    }
+    return faults;
+}"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window; the browser needs a moment to believe it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("() => document.querySelector('.table')?.offsetHeight === innerHeight")
+
+
+def faults(page: Page, seconds: float = 10) -> list[Any]:
+    """What is still wrong after the page has had time to settle."""
+    until = time.monotonic() + seconds
+    while (found := page.evaluate(FAULTS)) and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    return list(found)

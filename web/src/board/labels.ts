@@ -1,0 +1,91 @@
+// Names keep their size on the screen, however far away the board is: between these two, in pixels.
+// Where they would then overlap, the less important one steps back.
+
+export const SMALLEST = 11;
+const LARGEST = 16;
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The name of a city with whatever stands beside it, and the point at its city from which it grows. */
+export interface Label {
+  city: string;
+  parts: Element[];
+  size: number; // of its letters, in units of the board
+  box: Box;
+  from: { x: number; y: number };
+  weight: number; // of the city
+}
+
+const number = (element: Element, name: string): number => Number(element.getAttribute(name));
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** The place of a text by its attributes: asking the browser would make it lay out the whole picture. */
+function placeOf(text: Element): Box {
+  const [x, y, size] = [number(text, 'x'), number(text, 'y'), number(text, 'font-size')];
+  const width = number(text, 'textLength') || size * (text.textContent?.length ?? 0) * 0.6;
+  const anchor = text.getAttribute('text-anchor') ?? 'middle';
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.24 };
+}
+
+/** A country has a sign at each of its ends, a city one name beside its disc. */
+export function labelsOf(city: Element, guests: readonly Element[]): Label[] {
+  const id = city.id.slice('city:'.length);
+  const weight = city.classList.contains('big') ? 1 : 0;
+  const made = (text: Element, parts: Element[], from: Label['from'], box: Box): Label => {
+    return { city: id, parts, size: number(text, 'font-size'), box, from, weight };
+  };
+  const signs = [...city.querySelectorAll('.sign')].map((sign) => {
+    const [x, y, width, height] = [number(sign, 'x'), number(sign, 'y'), number(sign, 'width'), number(sign, 'height')];
+    const text = sign.nextElementSibling ?? sign;
+    return made(text, [sign, text], { x: x + width / 2, y: y + height / 2 }, { left: x, top: y, right: x + width, bottom: y + height });
+  });
+  const name = city.querySelector('.city-name');
+  const disc = city.querySelector('.disc');
+  if (!name || !disc) return signs;
+  const box = placeOf(name);
+  for (const stand of city.querySelectorAll('.stand')) {
+    const [x, y, r] = [number(stand, 'cx'), number(stand, 'cy'), number(stand, 'rx')];
+    box.left = Math.min(box.left, x - r);
+    box.right = Math.max(box.right, x + r);
+    box.top = Math.min(box.top, y - 2 * r);
+    box.bottom = Math.max(box.bottom, y + r);
+  }
+  const from = { x: within(number(disc, 'cx'), box.left, box.right), y: within(number(disc, 'cy'), box.top, box.bottom) };
+  return [made(name, [name, ...city.querySelectorAll('.stand'), ...guests], from, box)];
+}
+
+/** Where a label lies on the board at a scale in pixels per unit, kept inside the board. */
+export function laid({ box, from, size }: Label, scale: number, width: number, height: number): { grown: number; dx: number; dy: number; box: Box } {
+  const grown = within(size * scale, SMALLEST, LARGEST) / (size * scale);
+  const at = (value: number, origin: number) => origin + (value - origin) * grown;
+  const big = { left: at(box.left, from.x), right: at(box.right, from.x), top: at(box.top, from.y), bottom: at(box.bottom, from.y) };
+  const dx = big.left < 0 ? -big.left : big.right > width ? width - big.right : 0;
+  const dy = big.top < 0 ? -big.top : big.bottom > height ? height - big.bottom : 0;
+  return { grown, dx, dy, box: { left: big.left + dx, right: big.right + dx, top: big.top + dy, bottom: big.bottom + dy } };
+}
+
+const overlap = (a: Box, b: Box, slack: number): boolean =>
+  a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom;
+
+/** Every name at its size; those in `first` are never the ones that step back. */
+export function settle(labels: readonly Label[], scale: number, width: number, height: number, first: ReadonlySet<string>): void {
+  const taken: Box[] = [];
+  const rank = (label: Label) => (first.has(label.city) ? 2 : 0) + label.weight;
+  for (const label of [...labels].sort((a, b) => rank(b) - rank(a))) {
+    const { grown, dx, dy, box } = laid(label, scale, width, height);
+    const { x, y } = label.from;
+    const hidden = taken.some((other) => overlap(box, other, 1 / scale));
+    if (!hidden) taken.push(box);
+    const move = grown === 1 && !dx && !dy ? '' : `translate(${x + dx} ${y + dy})scale(${grown})translate(${-x} ${-y})`;
+    for (const part of label.parts) {
+      part.setAttribute('transform', move);
+      part.classList.toggle('crowded', hidden && !part.id.startsWith('guest:'));
+    }
+  }
+}
