@@ -167,7 +167,7 @@ def test_what_others_are_told_of_a_secret_draw(variant: Variant) -> None:
                 reached = Reached(Session.at(game, after.state), after.events, entry.luck, 1)
                 course = moved(before, 6, entry, reached)
                 broadcast = Broadcast(
-                    game, course, after.events, lambda: None, lambda lang: telling.narrator(game, lang), {}
+                    game, course, after.events, (), lambda: None, lambda lang: telling.narrator(game, lang), {}
                 )
                 told.add(tuple(broadcast.text(seat, lang) for lang in LANGUAGES))
             assert len(told) == 1

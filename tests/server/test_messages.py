@@ -9,12 +9,13 @@ from statistics import median
 
 import pytest
 
-from server.hubs import HOST, Ear, act, actors, new_table, open_hub, random_move, todo
+from server.hubs import HOST, Ear, act, actors, new_table, open_hub, random_move, todo, undo
 from stellwerk import games, telling
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.session import Session
 from stellwerk.server.broadcast import Broadcast
 from stellwerk.server.entries import Chair, Setup
+from stellwerk.server.records import history
 from stellwerk.server.sheet import Course, Sheet
 
 MOST = 4096  # bytes of a usual message to a seat
@@ -35,7 +36,7 @@ def test_a_usual_message_is_small(title: str) -> None:
         after = now.act(seat, rng.choice(now.legal(seat))).settle(luck)
         if now.decisions % every == 0:
             news = after.events[len(now.events) :]
-            told = Broadcast(game, Course(sheet, after), news, lambda: None, narrators.__getitem__, {})
+            told = Broadcast(game, Course(sheet, after), news, (), lambda: None, narrators.__getitem__, {})
             sizes += [len(told.text(seat, "de").encode()) for seat in range(seats)]
         now = after
     assert len(sizes) > 100 and median(sizes) <= MOST
@@ -72,5 +73,27 @@ def test_a_seat_is_called_you_and_nobody_else_is(tmp_path: Path) -> None:
             lines = [(await ear.plays())[-1]["log"][0]["text"] for ear in ears]
             assert lines[seat].startswith("You ")
             assert lines[1 - seat] == lines[2] and lines[2].startswith(f"p{seat} ")
+
+    asyncio.run(scene())
+
+
+def test_a_line_of_track_is_one_line_of_the_log_however_many_decisions_it_took(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_hub(tmp_path) as hub:
+            table = await new_table(hub, "denmark")
+            while not any(text.startswith("lay ") for text in todo(table, actors(table)[0])):
+                seat = actors(table)[0]
+                await act(table, seat, todo(table, seat)[0])
+            seat, ear = actors(table)[0], Ear(table, 1 - actors(table)[0])
+            for _ in range(3):
+                await act(table, seat, next(text for text in todo(table, seat) if text.startswith("lay ")))
+            first, *more = [line for play in (await ear.plays())[1:] for line in play["log"]]
+            assert not first.get("again") and [line["again"] for line in more] == [True, True]
+            assert len(more[-1]["on"]) == 3 and more[-1]["text"].count("3") > 0
+            told = history(table.narrator("en"), table.game, await hub.store.log(table.id), None)
+            assert [line.again for each in told[-3:] for line in each.log] == [False, True, True]
+            await undo(table, seat)
+            await act(table, seat, next(text for text in todo(table, seat) if text.startswith("lay ")))
+            assert not (await ear.plays())[-1]["log"][0].get("again")
 
     asyncio.run(scene())

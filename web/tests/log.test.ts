@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { joined } from '../src/lib/log';
 import { roundsIn } from '../src/table/rounds';
 import { sinceMine } from '../src/table/since';
 
@@ -15,4 +16,10 @@ test('what others did is new until I act', () => {
   expect(sinceMine([one, other, mine], 0)).toEqual([]);
   expect(sinceMine([one, other], 0)).toEqual([]);
   expect(sinceMine([mine, one], null)).toEqual([]);
+});
+
+test('a line that says the one before it again stands in its place', () => {
+  const again = { ...line(1, '2 miles'), again: true };
+  expect(joined([line(0), line(1, '1 mile'), again, { ...again, text: '3 miles' }, line(2)]).map(({ text }) => text)).toEqual(['', '3 miles', '']);
+  expect(joined([line(0), line(1, '1 mile'), again].slice(0, 2)).map(({ text }) => text)).toEqual(['', '1 mile']);
 });

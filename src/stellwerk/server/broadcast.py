@@ -4,6 +4,7 @@ language, what only a seat may know once for that seat."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec import Raw, Struct
 from msgspec.structs import replace
@@ -12,11 +13,29 @@ from stellwerk import games
 from stellwerk.core import codec
 from stellwerk.core.game import AnyGame, AnyView, Event, Seat, Standing, news_for
 from stellwerk.server import lessons, wire
+from stellwerk.server.entries import Entry, Moved
 from stellwerk.server.fold import TakenBack, TakenUp
 from stellwerk.server.menu import choices_of
 from stellwerk.server.sheet import Course
 from stellwerk.words.narrator import Narrator, PlayerFacts
 from stellwerk.words.result import place, sheet, winners
+
+LONGEST: Final = 100  # events that are kept to go on with
+
+
+class Strand(Struct, frozen=True):
+    """What a seat did without a break: a later sentence may go on with an earlier one."""
+
+    seat: Seat | None = None
+    events: tuple[Event, ...] = ()
+
+    def before(self, entry: Entry) -> tuple[Event, ...]:
+        """What this entry goes on with."""
+        goes_on = isinstance(entry, Moved) and entry.seat == self.seat and len(self.events) < LONGEST
+        return self.events if goes_on else ()
+
+    def with_(self, entry: Entry, events: Sequence[Event]) -> Strand:
+        return Strand(entry.seat, (*self.before(entry), *events)) if isinstance(entry, Moved) else Strand()
 
 
 class Helped(Struct, frozen=True):
@@ -30,7 +49,8 @@ class Helped(Struct, frozen=True):
 class Broadcast:
     """One version of a table, ready to be told to anybody; seat None is a spectator.
 
-    `helped` belongs to the table: most versions change nothing of a seat's help.
+    `earlier` is what the same seat did just before: a run or a line of track is told in one sentence, however many
+    decisions it took. `helped` belongs to the table: most versions change nothing of a seat's help.
     """
 
     def __init__(
@@ -38,6 +58,7 @@ class Broadcast:
         game: AnyGame,
         course: Course,
         events: Sequence[Event],
+        earlier: Sequence[Event],
         clocks: Callable[[], Sequence[int] | None],
         narrator: Callable[[str], Narrator],
         helped: dict[Seat | None, Helped],
@@ -47,6 +68,7 @@ class Broadcast:
         self._sheet = course.sheet
         self._session = course.session
         self._events = events
+        self._earlier = earlier
         self._clocks = clocks
         self._public = codec.encode(self._session.state.public)
         self._messages: dict[tuple[Seat | None, str], wire.Play] = {}
@@ -111,9 +133,11 @@ class Broadcast:
 
     def _log(self, narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tuple[wire.LogLine, ...]:
         """Whoever is not meant by anything that happened hears the same as everybody."""
-        key = (seat if any(_meant(narrator, event, seat) for event in news) else None), narrator.words.lang
+        earlier = news_for(seat, self._earlier)
+        meant = any(_meant(narrator, event, seat) for event in (*earlier, *news))
+        key = (seat if meant else None), narrator.words.lang
         if key not in self._logs:
-            self._logs[key] = log_of(narrator, news, seat)
+            self._logs[key] = log_of(narrator, news, seat, earlier)
         return self._logs[key]
 
     def _help(self, view: AnyView) -> Raw:
@@ -139,8 +163,10 @@ def _meant(narrator: Narrator, event: Event, seat: Seat | None) -> bool:
     return event.only is not None or seat in narrator.meant(event)
 
 
-def log_of(narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tuple[wire.LogLine, ...]:
-    """What happened at once, a sentence each."""
+def log_of(
+    narrator: Narrator, news: Sequence[Event], seat: Seat | None, earlier: Sequence[Event] = ()
+) -> tuple[wire.LogLine, ...]:
+    """What happened at once, a sentence each; the first may go on with the last one of what was `earlier`."""
     back = [event.seat for event in news if isinstance(event, TakenBack)]
     if back:
         you = "yes" if back[0] == seat else "no"
@@ -148,9 +174,11 @@ def log_of(narrator: Narrator, news: Sequence[Event], seat: Seat | None) -> tupl
         return (wire.LogLine(text, back[0]),)
     up = any(isinstance(event, TakenUp) for event in news)
     played = [event for event in news if not isinstance(event, TakenUp)] if up else news
-    lines = [
-        wire.LogLine(told.text, told.seat, told.on) for told in narrator.story(played, seat) if not told.minor
-    ]
+    lines, begins = list[wire.LogLine](), 0
+    for told in narrator.story([*earlier, *played], seat):
+        if told.last >= len(earlier) and not told.minor:
+            lines.append(wire.LogLine(told.text, told.seat, told.on, again=begins < len(earlier)))
+        begins = told.last + 1
     return (*((wire.LogLine(narrator.words.say("event-taken-up")),) if up else ()), *lines)
 
 

@@ -17,7 +17,7 @@ from stellwerk.core.notation import SEVERAL
 from stellwerk.core.proof import verify
 from stellwerk.core.record import Noted, Proof, Record, RecordError
 from stellwerk.server.answers import ChronicleInfo, Draw, Happened, MomentInfo, Replay
-from stellwerk.server.broadcast import log_of, result_of
+from stellwerk.server.broadcast import Strand, log_of, result_of
 from stellwerk.server.entries import Begun, Entry, Undone
 from stellwerk.server.errands import Scope
 from stellwerk.server.errors import BadRequestError, NotPossibleError
@@ -152,13 +152,16 @@ def _told_at(record: Record, number: int) -> bool:
 def history(narrator: Narrator, game: AnyGame, logged: Sequence[Logged], seat: Seat | None) -> list[Happened]:
     """Everything that a log holds and that was not taken back, as a seat may know it."""
     told: list[Happened] = []
+    strand = Strand()
     for one, folded in zip(logged, fold(game, [each.entry for each in logged]), strict=True):
         if isinstance(one.entry, Undone):
             told = [each for each in told if each.version <= one.entry.to]
         if news := news_for(seat, folded.events):
             state = folded.course.state
             scores = () if state is None else narrator.scores(state.public)
-            told.append(Happened(one.version, one.at, news, log_of(narrator, news, seat), scores))
+            log = log_of(narrator, news, seat, news_for(seat, strand.before(one.entry)))
+            told.append(Happened(one.version, one.at, news, log, scores))
+        strand = strand.with_(one.entry, folded.events)
     return told
 
 

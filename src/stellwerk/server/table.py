@@ -18,7 +18,7 @@ from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Se
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import lessons, wire
 from stellwerk.server.asking import Asking
-from stellwerk.server.broadcast import Broadcast, Helped
+from stellwerk.server.broadcast import Broadcast, Helped, Strand
 from stellwerk.server.calling import Calling
 from stellwerk.server.commits import Append, Opening
 from stellwerk.server.connection import Connection
@@ -68,6 +68,7 @@ class Table:
         self.driver = Driver(self, at)
         self.calling = Calling(self)
         self.asking = Asking(service.questions)
+        self._strand = Strand()
         self._doubt = False  # the log may hold more than we know
         self._kept = course.sheet.version  # the version of the last snapshot, or the one we began with
         self._soon: asyncio.TimerHandle | None = None  # when all are told who is here
@@ -339,7 +340,8 @@ class Table:
         self.driver.changed(entry, events, foreign)
         self.calling.changed(foreign)
         if isinstance(entry, Begun | Moved | Undone):
-            self.tell(events)
+            self.tell(events, self._strand.before(entry))
+            self._strand = self._strand.with_(entry, events)
         if not isinstance(entry, Moved) or before.sheet.takeback is not None:
             self.tell_table()
         self.changed.set()
@@ -354,9 +356,9 @@ class Table:
 
     # ---- telling
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def tell(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> None:
         """The position to everybody, to each what it may know."""
-        broadcast, watching = self._broadcast(events), list[Connection]()
+        broadcast, watching = self._broadcast(events, earlier), list[Connection]()
         for connection in self.connections:
             if connection.seat is None:
                 watching.append(connection)
@@ -371,8 +373,9 @@ class Table:
             self._standing = self._broadcast(())
         return self._standing
 
-    def _broadcast(self, events: Sequence[Event]) -> Broadcast:
-        return Broadcast(self.game, self.course, events, self.driver.clocks, self.narrator, self._helped)
+    def _broadcast(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> Broadcast:
+        clocks, narrator = self.driver.clocks, self.narrator
+        return Broadcast(self.game, self.course, events, earlier, clocks, narrator, self._helped)
 
     def tell_table(self) -> None:
         """Who sits here and what was agreed, to everybody."""

@@ -123,11 +123,15 @@ def read(frame: str | bytes) -> Incoming:
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """What happened, in words: whose deed it was, and the ids on the board that it is about."""
+    """What happened, in words: whose deed it was, and the ids on the board that it is about.
+
+    `again`: it says the line before it once more, with what has been added, and stands in its place.
+    """
 
     text: str
     seat: Seat | None = None
     on: tuple[str, ...] = ()
+    again: bool = False
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -89,6 +89,7 @@ export interface LogLine {
   text: string;
   seat?: number | null;
   on?: string[];
+  again?: boolean;
 }
 
 export interface PlayerFacts {
