@@ -94,6 +94,8 @@ class Driver(Seated):
         }"""
         found = self.page.evaluate(find, post)
         if found is None:
+            if (told := self.page.locator(".moment button")).count():
+                told.click()
             self.page.keyboard.press("0")
             self.page.wait_for_timeout(50)
             found = self.page.evaluate(find, post)

@@ -58,8 +58,9 @@ class Hand(Driver):
                     self.lay(self.far_end(step["action"]))
                 case "done" | "end":
                     self.end()
-                case _:
-                    return  # a ferry: the plan's own button takes it in the next round
+                case _:  # over the sea: the plan's own button does the rest of the turn
+                    self.follow()
+                    return
             self.taken(before)
             self.turn()
         self.turns.append((self.deeds, kinds))
