@@ -1,4 +1,4 @@
-"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, and how few clicks a turn takes."""
+"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, clicks counted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_CLICKS = 10
 
 
 class Hand(Driver):
-    """Makes every step of its plan by hand, counts the clicks of each turn, and looks with axe at every stage once."""
+    """Makes every step of its plan by hand, counts the clicks of a turn, and looks with axe at every stage once."""
 
     def __init__(self, site: Site, page: Page) -> None:
         super().__init__(site, page)
@@ -50,15 +50,15 @@ class Hand(Driver):
             before = self.position()
             last = step["action"].split("; ")[-1].split()
             match step["what"]:
-                case "run" if last[0] == "go":
+                case "run" if last[0] == "go" and self.seen(last[1]):
                     self.click_post(last[1])
                 case "load" | "drop" | "deliver":
                     self.click(f'[data-action="{step["action"]}"]')
-                case "build" if last[0] == "lay":
+                case "build" if last[0] == "lay" and self.seen(self.far_end(step["action"])):
                     self.lay(self.far_end(step["action"]))
                 case "done" | "end":
                     self.end()
-                case _:  # over the sea: the plan's own button does the rest of the turn
+                case _:  # over the sea, or hidden: the plan's own button does the rest of the turn
                     self.follow()
                     return
             self.taken(before)
@@ -98,6 +98,10 @@ class Thumb(Driver):
         self.page.locator("nav button").nth(1).tap()
         return super().plan()
 
+    def planned(self) -> bool:
+        self.page.locator("nav button").first.tap()
+        return super().planned()
+
 
 class Keys(Driver):
     """Uses nothing but keys."""
@@ -132,8 +136,11 @@ class Keys(Driver):
         self.page.wait_for_selector(".more .btn.pri")
         self.reach(".more .btn.pri")
         self.press("Enter")
+        return self.planned()
+
+    def planned(self) -> bool:
         self.page.wait_for_selector(".plan")
-        return True
+        return self.page.locator(".plan .btn.pri").count() > 0
 
     def follow(self) -> None:
         self.press("f")
