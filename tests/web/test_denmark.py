@@ -18,7 +18,7 @@ MOST_CLICKS = 10
 
 
 class Hand(Driver):
-    """Makes every step of its plan by hand, counts the clicks of a turn, and looks with axe at every stage once."""
+    """Makes every step of its plan by hand, counts the clicks of a turn, looks with axe at every stage once."""
 
     def __init__(self, site: Site, page: Page) -> None:
         super().__init__(site, page)
