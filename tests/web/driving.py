@@ -85,8 +85,8 @@ class Driver(Seated):
         self.deeds += 1
         self.page.mouse.click(*self.place(post))
 
-    def place(self, post: str) -> tuple[float, float]:
-        """Where a milepost lies in the window; if panels or the edge hide it, the map is searched for it first."""
+    def seen(self, post: str) -> tuple[float, float] | None:
+        """Where a milepost lies in the window, if nothing hides it; the whole map is shown if need be."""
         find = """id => {
             const {x, y, width, height} = document.querySelector(`[id="post:${id}"]`).getBoundingClientRect();
             const [left, top] = [x + width / 2, y + height / 2];
@@ -94,11 +94,17 @@ class Driver(Seated):
         }"""
         found = self.page.evaluate(find, post)
         if found is None:
+            if (told := self.page.locator(".moment button")).count():
+                told.click()
             self.page.keyboard.press("0")
             self.page.wait_for_timeout(50)
             found = self.page.evaluate(find, post)
+        return None if found is None else (found[0], found[1])
+
+    def place(self, post: str) -> tuple[float, float]:
+        found = self.seen(post)
         assert found is not None, f"{post} cannot be clicked"
-        return found[0], found[1]
+        return found
 
     def begin(self) -> None:
         """Keep the first three cards and begin in the last city that is free."""
@@ -118,14 +124,21 @@ class Driver(Seated):
         self.click(".end")
 
     def plan(self) -> bool:
-        """Follow the best order; whether there is one."""
+        """Follow the best order; whether there is one with something to do now."""
         order = self.best()
         if order is None:
             return False
         self.click(f'[data-order="{order[0]}/{order[1]}"]')
         self.click(".more .btn.pri")
+        return self.planned()
+
+    def planned(self) -> bool:
+        """Whether the plan has something to do now; one that has not is dropped."""
         self.page.wait_for_selector(".plan")
-        return True
+        if self.page.locator(".plan .btn.pri").count():
+            return True
+        self.page.locator(".plan .btn.ico").click()
+        return False
 
     def follow(self) -> None:
         self.click(".plan .btn.pri")

@@ -1,4 +1,4 @@
-"""Denmark through the page: whole games by mouse, by touch and by keys, two browsers, and clicks per turn."""
+"""Denmark through the page: whole games by mouse, two browsers, and how few clicks a turn takes."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.driving import Driver, open_denmark
-from web.looking import accessible, fits
+from web.looking import accessible
 from web.playing import Play, play_now
 from web.serving import Site
-from web.test_keyboard import no_mouse
 
 MOST_CLICKS = 10
 
 
 class Hand(Driver):
-    """Makes every step of its plan by hand, counts the clicks of each turn, looks with axe at every stage once."""
+    """Makes every step of its plan by hand, counts the clicks of a turn, looks with axe at every stage once."""
 
     def __init__(self, site: Site, page: Page) -> None:
         super().__init__(site, page)
@@ -50,16 +49,17 @@ class Hand(Driver):
             before = self.position()
             last = step["action"].split("; ")[-1].split()
             match step["what"]:
-                case "run" if last[0] == "go":
+                case "run" if last[0] == "go" and self.seen(last[1]):
                     self.click_post(last[1])
                 case "load" | "drop" | "deliver":
                     self.click(f'[data-action="{step["action"]}"]')
-                case "build" if last[0] == "lay":
+                case "build" if last[0] == "lay" and self.seen(self.far_end(step["action"])):
                     self.lay(self.far_end(step["action"]))
                 case "done" | "end":
                     self.end()
-                case _:
-                    return  # a ferry: the plan's own button takes it in the next round
+                case _:  # over the sea, or hidden: the plan's own button does the rest of the turn
+                    self.follow()
+                    return
             self.taken(before)
             self.turn()
         self.turns.append((self.deeds, kinds))
@@ -76,80 +76,6 @@ class Hand(Driver):
             super().taken(before)
 
 
-class Thumb(Driver):
-    """Taps on a phone: what is looked at lies behind tabs."""
-
-    def click(self, selector: str) -> None:
-        tab = "orders" if selector.startswith(("[data-order", ".more", ".go")) else "map"
-        place = ("map", "orders").index(tab)
-        self.page.locator("nav button").nth(place).tap()
-        self.page.locator(selector).first.tap()
-
-    def click_post(self, post: str) -> None:
-        self.page.locator("nav button").first.tap()
-        self.page.touchscreen.tap(*self.place(post))
-
-    def begin(self) -> None:
-        self.page.locator("nav button").nth(1).tap()
-        super().begin()
-
-    def plan(self) -> bool:
-        self.page.locator("nav button").nth(1).tap()
-        return super().plan()
-
-
-class Keys(Driver):
-    """Uses nothing but keys."""
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def begin(self) -> None:
-        self.page.wait_for_selector(".starts label")
-        self.press("1", "2", "3")
-        self.reach(".starts input:not([disabled])")
-        self.press("Space", "Enter")
-        self.page.wait_for_selector(".starts", state="detached")
-
-    def reach(self, selector: str) -> None:
-        """Tab there."""
-        on = f"() => document.activeElement?.matches({selector!r})"
-        for _ in range(80):
-            if self.page.evaluate(on):
-                return
-            self.press("Tab")
-        raise AssertionError(f"no key leads to {selector}")
-
-    def plan(self) -> bool:
-        order = self.best()
-        if order is None:
-            return False
-        self.press("o")
-        self.reach(f'[data-order="{order[0]}/{order[1]}"]')
-        self.press("Enter")
-        self.page.wait_for_selector(".more .btn.pri")
-        self.reach(".more .btn.pri")
-        self.press("Enter")
-        self.page.wait_for_selector(".plan")
-        return True
-
-    def follow(self) -> None:
-        self.press("f")
-
-    def lay(self, post: str) -> None:
-        self.press("/")
-        self.page.keyboard.type(post.replace("koe", "ko").replace("aa", "a"))
-        self.press("Enter")
-        self.page.locator(".host").focus()
-        self.press("Enter")
-        self.page.wait_for_selector(".meter")
-        self.press("Enter")
-
-    def end(self) -> None:
-        self.press("e")
-
-
 def test_a_whole_game_by_mouse(site: Site, open_page: OpenPage) -> None:
     page = open_page()
     open_denmark(site, page)
@@ -164,27 +90,6 @@ def test_a_whole_game_by_mouse(site: Site, open_page: OpenPage) -> None:
     page.goto(f"{page.url}/replay#40")
     expect(page.get_by_role("slider")).not_to_have_value("0")
     accessible(page)
-
-
-def test_a_whole_game_by_thumb_on_a_small_phone(site: Site, open_page: OpenPage) -> None:
-    page = open_page(width=360, height=640, touch=True)
-    open_denmark(site, page)
-    driver = Thumb(site, page)
-    driver.play_on(rounds=1)
-    fits(page, whole=True)
-    accessible(page)
-    assert driver.play_on()["ending"]
-    expect(page.locator("tfoot td").first).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard(site: Site, open_page: OpenPage) -> None:
-    page = open_page(lang="en-GB")
-    open_denmark(site, page)
-    no_mouse(page)
-    page.reload()
-    page.wait_for_selector("[data-version] .host svg")
-    assert Keys(site, page).play_on()["ending"]
-    expect(page.locator("tfoot td").first).to_be_visible()
 
 
 def now_of(price: Any) -> list[Any]:

@@ -16,6 +16,7 @@ export function asking(desk: CrayonDesk): void {
       desk.plan ??= seat === null ? null : keptPlan(room.table);
       if (desk.task.ask !== 'run') desk.building = false;
       desk.best = null;
+      desk.steps = null; // they were for another position
     });
     void questions.ask('orders', {}).then((answer) => answer && (desk.orders = answer.orders));
     void questions.ask('goods', {}).then((answer) => answer && (desk.goods = answer.goods));

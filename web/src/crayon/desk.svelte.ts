@@ -178,6 +178,7 @@ export class CrayonDesk implements Hands {
 
   async #do(action: string): Promise<void> {
     this.#drop();
+    this.moment = null; // seen
     await this.room.table.act(action);
   }
 
