@@ -11,10 +11,11 @@ import pytest
 import uvicorn
 from msgspec.structs import replace
 
+from server.hubs import PATIENT
 from stellwerk.server.drills.node import free_port
 from stellwerk.server.drills.postgres import NoPostgresError, Postgres
 from stellwerk.server.serve import config
-from stellwerk.server.settings import Bots, Limits, Settings
+from stellwerk.server.settings import Limits, Settings
 
 GENEROUS = Limits(
     requests="1000000/minute",
@@ -54,8 +55,7 @@ class Running:
 
 
 def settings_for(folder: Path, **changes: object) -> Settings:
-    bots = Bots(pace=0.0, seconds=20.0)
-    plain = Settings(str(folder / "test.db"), port=free_port(), limits=GENEROUS, bots=bots)
+    plain = Settings(str(folder / "test.db"), port=free_port(), limits=GENEROUS, **PATIENT)
     return replace(plain, **changes)
 
 

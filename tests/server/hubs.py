@@ -20,16 +20,22 @@ from stellwerk.server.entries import Chair, Chat, Clock, Setup
 from stellwerk.server.hub import Hub
 from stellwerk.server.listening import attach
 from stellwerk.server.seating import start
-from stellwerk.server.settings import Bots, Settings
+from stellwerk.server.settings import Bots, Errands, Questions, Settings
 from stellwerk.server.table import Outcome, Table
 from stellwerk.server.voice import NOBODY
 
 HOST = "0" * 15 + "1"
+# A machine that runs many tests at once is slow: nobody is given up on for that.
+PATIENT: Any = {
+    "bots": Bots(pace=0.0, seconds=20.0),
+    "errands": Errands(seconds=60.0),
+    "questions": Questions(seconds=60.0),
+}
 
 
 @asynccontextmanager
 async def open_hub(folder: Path, **changes: Any) -> AsyncIterator[Hub]:
-    settings = replace(Settings(str(folder / "hub.db"), bots=Bots(pace=0.0, seconds=20.0)), **changes)
+    settings = replace(Settings(str(folder / "hub.db"), **PATIENT), **changes)
     hub = await Hub.open(settings)
     if await hub.store.guest("host") is None:
         await hub.store.add_guest(HOST, "host", "host")

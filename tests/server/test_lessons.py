@@ -25,7 +25,7 @@ async def opened(hub: Hub, name: str) -> tuple[Table, Lesson]:
     game, lesson = games.make(name), lesson_of(name)
     assert lesson is not None
     setup = Setup(name, game.options, game.version, game.digest, pace=0.0, listed=False, lesson=True)
-    table = await hub.create(setup, lesson.chairs(HOST, "Ada"), HOST, "off", lesson.seed)
+    table = await hub.create(setup, lesson.chairs(HOST, "Ada"), HOST, "off", seed=lesson.seed)
     await seating.begin_if_full(table)
     return table, lesson
 
