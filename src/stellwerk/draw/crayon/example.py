@@ -35,7 +35,7 @@ class Train(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a picture shows; `tracks` are every seat's lines of mileposts (`aarhus i17 i18`), `trains` their trains."""
+    """What a picture shows. Every seat has its lines of mileposts (`aarhus i17 i18`) and its train."""
 
     around: tuple[str, ...] = ()  # mileposts that must be in the picture
     tracks: tuple[tuple[str, ...], ...] = ()

@@ -1,6 +1,6 @@
 ### Die Lektion
 
-lesson-1 = Willkommen! Du baust Strecken durch Dänemark und bringst Waren dorthin, wo ein Auftrag sie verlangt. Behalte drei der fünf Karten, darunter die zwei markierten: Sie wollen Maschinen und Spielzeug in Odense. Beginne in Århus, denn dort gibt es Maschinen.
+lesson-1 = Willkommen! Du baust Strecken durch Dänemark und bringst Waren dorthin, wo ein Auftrag sie verlangt. Behalte drei der fünf Karten, darunter 21 und 48: Sie wollen Spielzeug und Maschinen in Odense. Beginne in Århus, denn dort gibt es Maschinen.
 lesson-2 = In der ersten Runde baust du nur, für höchstens 15 Millionen Kronen. Spielzeug kommt aus Billund: Zieh eine Linie von Århus dorthin, oder wähle Billund und bestätige. Die Zahlen an der Linie sagen, was jeder Abschnitt kostet.
 lesson-3 = Die Strecke nach Billund steht und hat neun Millionen gekostet. Mehr brauchst du heute nicht: Beende deinen Spielzug.
 lesson-4 = Ab der zweiten Runde fährst du zuerst und baust danach. Dein Zug steht in Århus und hat zwei Laderäume. Lade Maschinen; das kostet weder Geld noch Weg.

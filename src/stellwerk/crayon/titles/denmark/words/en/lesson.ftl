@@ -1,6 +1,6 @@
 ### The lesson
 
-lesson-1 = Welcome! You build tracks across Denmark and take goods to where an order asks for them. Keep three of the five cards, among them the two that are marked: they want machinery and toys in Odense. Begin in Århus, because machinery is to be had there.
+lesson-1 = Welcome! You build tracks across Denmark and take goods to where an order asks for them. Keep three of the five cards, among them 21 and 48: they want toys and machinery in Odense. Begin in Århus, because machinery is to be had there.
 lesson-2 = In the first round you only build, for 15 million kroner at most. Toys come from Billund: draw a line there from Århus, or choose Billund and confirm. The numbers along the line say what each section costs.
 lesson-3 = The track to Billund is there and has cost nine million. You need no more today: end your turn.
 lesson-4 = From the second round on you run first and build afterwards. Your train stands in Århus and has two holds. Load machinery; that costs neither money nor miles.
