@@ -100,7 +100,7 @@ def test_denmark_is_learned_by_drawing_its_first_line(site: Site, open_page: Ope
     _step(page, 1, 9)
     for card in (21, 48, 35):
         page.locator(f'[data-on="card:{card}"] input').check()
-    page.locator('[data-on="city:aarhus"] input').check()
+    player.click_post("aarhus")
     player.click(".go button")
 
     _step(page, 2, 9)
