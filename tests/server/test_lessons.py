@@ -9,6 +9,7 @@ import pytest
 
 from server.hubs import HOST, Ear, act, actors, new_table, open_hub, session, todo, undo
 from stellwerk import bots, games, telling
+from stellwerk.core.notation import SEVERAL, actions_in
 from stellwerk.server import seating, wire
 from stellwerk.server.entries import Setup
 from stellwerk.server.errors import NotPossibleError
@@ -39,21 +40,27 @@ async def due(table: Table) -> None:
             await table.changed.wait()
 
 
-async def follow(table: Table, last: bool) -> str:
-    """Do what the lesson asks for, the first or the last of what fits."""
+async def follow(table: Table, last: bool = False, piecemeal: bool = False) -> str:
+    """Do what the lesson asks for, the first or the last of what fits; at once or one action at a time."""
     step = step_of(table.course.sheet)
     assert step is not None
     whole = [text for text in step.do if "*" not in text]
     fitting = whole or [text for text in todo(table, LEARNER) if step.fits(text)]
     text = fitting[-1 if last else 0]
+    if piecemeal:
+        text = text.split(SEVERAL)[0]
     outcome = await act(table, LEARNER, text)
     assert isinstance(outcome, wire.Done), outcome
     return text
 
 
-@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize(
+    ("last", "piecemeal"), [(False, False), (True, False), (True, True)], ids=["first", "last", "piecemeal"]
+)
 @pytest.mark.parametrize("name", TAUGHT)
-def test_whoever_follows_reaches_the_end_and_has_completed_a_ticket(tmp_path: Path, name: str, last: bool) -> None:
+def test_whoever_follows_reaches_the_end_and_has_earned_something(
+    tmp_path: Path, name: str, last: bool, piecemeal: bool
+) -> None:
     async def scene() -> None:
         async with open_hub(tmp_path) as hub:
             table, lesson = await opened(hub, name)
@@ -62,24 +69,32 @@ def test_whoever_follows_reaches_the_end_and_has_completed_a_ticket(tmp_path: Pa
                 await due(table)
                 if step_of(table.course.sheet) is None:
                     break
-                await follow(table, last)
+                await follow(table, last, piecemeal)
             plays = await ear.plays()
             told = [play["coach"]["text"] for play in plays if play["coach"] is not None]
             own = sum(step.seat == LEARNER for step in lesson.steps)
             assert len(dict.fromkeys(told)) == own + 1, "every step is told, and a farewell"
             assert lesson.rival.name in told[-1]
             lines = [line["text"] for play in plays for line in play["log"]]
-            assert any("erfüllst die Zielkarte" in line for line in lines) or _completed(table)
+            earned = ("erfüllst die Zielkarte", "Du lieferst")
+            assert any(words in line for line in lines for words in earned) or _completed(table)
             # The same game goes on: everything is allowed, and the rival thinks for itself.
             assert len(todo(table, LEARNER)) > 1
 
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("name", TAUGHT)
+def test_all_ways_to_do_a_step_take_equally_many_actions(name: str) -> None:
+    lesson = lesson_of(name)
+    assert lesson is not None
+    assert all(actions_in(text) == step.actions for step in lesson.steps for text in step.do)
+
+
 def _completed(table: Table) -> bool:
     view = session(table).view(LEARNER)
     helped = games.family_of(table.game).help(table.game, view, None)
-    return any(each.done for each in helped.tickets)  # type: ignore[attr-defined]
+    return any(each.done for each in getattr(helped, "tickets", ()))
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -90,13 +105,13 @@ def test_another_move_is_answered_kindly_and_nothing_is_taken_back(tmp_path: Pat
             await due(table)
             step = step_of(table.course.sheet)
             assert step is not None
-            other = next(text for text in todo(table, LEARNER) if not step.begins(text))
+            other = next(text for text in todo(table, LEARNER) if not step.fits(text))
             version = table.course.sheet.version
             refused = await act(table, LEARNER, other)
             assert isinstance(refused, wire.Refused) and "soon you play freely" in refused.why.text
             looked = table.look(LEARNER, other, NOBODY)
             assert looked.why is not None and looked.why.text == refused.why.text
-            await follow(table, last=False)
+            await follow(table)
             back = await undo(table, LEARNER)
             assert isinstance(back, wire.Refused) and "only goes forward" in back.why.text
             assert table.course.sheet.version > version
@@ -114,7 +129,7 @@ def test_a_claim_that_the_lesson_shows_can_be_looked_at_before_it_is_paid(tmp_pa
                 assert step is not None
                 if step.do[0].startswith("claim"):
                     break
-                await follow(table, last=False)
+                await follow(table)
             assert table.look(LEARNER, step.do[0].split("; ")[0], NOBODY).choices
 
     asyncio.run(scene())

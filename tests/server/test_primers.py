@@ -35,9 +35,10 @@ def test_every_picture_is_a_small_picture_of_the_real_board(name: str, lang: str
         shown = picture_of(games.titles()[name], chapter.id)
         svg = example_svg(games.make(name), shown, "light", lang)
         drawn = {each.get("id") for each in ElementTree.fromstring(svg).iter()}
-        routes = shown.get("routes", [])
-        assert isinstance(routes, list)
+        routes, around = shown.get("routes", []), shown.get("around", [])
+        assert isinstance(routes, list) and isinstance(around, list)
         assert {f"route:{route}" for route in routes} <= drawn
+        assert all({f"city:{name}", f"post:{name}"} & drawn for name in around)
         assert len(svg) < 60_000
 
 

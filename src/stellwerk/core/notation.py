@@ -11,6 +11,11 @@ SEVERAL: Final = "; "
 MOST: Final = 200  # actions in one decision
 
 
+def actions_in(text: str) -> int:
+    """How many actions a decision is made of."""
+    return text.count(SEVERAL) + 1
+
+
 def read_decision(game: AnyGame, text: str) -> list[SomeAction]:
     """`claim paris-zurich-1; pay 3 red`; InvalidAction names the part that cannot be read."""
     parts = text.split(SEVERAL)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+import msgspec
 
 from stellwerk.core.record import Record
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.state import CrayonState, CrayonView, Public
+from stellwerk.draw.crayon.example import Example, draw_crayon_example
 from stellwerk.draw.crayon.film import crayon_film
 from stellwerk.draw.crayon.position import crayon_board, crayon_position
 from stellwerk.draw.tokens import Theme
@@ -34,6 +37,10 @@ def _film(game: CrayonGame, record: Record, theme: Theme, words: Words) -> str:
     return crayon_film(game, record, theme, words)
 
 
+def _example(game: CrayonGame, shown: Mapping[str, object], theme: Theme, words: Words) -> str:
+    return draw_crayon_example(game, msgspec.convert(shown, Example), theme, words)
+
+
 PICTURES: Final = Pictures[CrayonGame, CrayonState, CrayonView, Public](
-    board=_board, position=_position, film=_film, stands=lambda public: public.owner
+    board=_board, position=_position, film=_film, example=_example, stands=lambda public: public.owner
 )

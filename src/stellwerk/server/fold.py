@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from stellwerk.core.game import LUCK, AnyGame, Event, Seat
 from stellwerk.core.luck import CommittedLuck
-from stellwerk.core.notation import read_decision
+from stellwerk.core.notation import actions_in, read_decision
 from stellwerk.core.record import Noted
 from stellwerk.core.session import Session
 from stellwerk.server.entries import (
@@ -158,6 +158,7 @@ def moved(course: Course, version: int, entry: Moved, reached: Reached) -> Cours
         acted=_put(sheet.acted, seat, version),
         spent=_put(sheet.spent, seat, sheet.spent[seat] + entry.spent),
         moves=_put(sheet.moves, seat, sheet.moves[seat] + 1),
+        deeds={**sheet.deeds, seat: sheet.deeds.get(seat, 0) + actions_in(entry.action)},
         undo=(*stack, sheet.moved) if reached.session.can_undo(seat) else (),
     )
     return Course(noted, after.session)

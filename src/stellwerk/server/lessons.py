@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stellwerk import games
 from stellwerk.core.game import Seat
-from stellwerk.core.notation import SEVERAL
+from stellwerk.core.notation import SEVERAL, actions_in
 from stellwerk.core.textfile import FileError, read_toml
 from stellwerk.core.title import LESSON
 from stellwerk.server.entries import Chair
@@ -30,18 +31,28 @@ NONCE: Final = "00" * 16  # nobody needs a proof of luck that is known beforehan
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One decision: what may be done, in notation with `*` for anything, and what is pointed at meanwhile."""
+    """What is to be done, in notation with `*` for anything, and what is pointed at meanwhile.
+
+    It may be done as one decision or piece by piece; alternatives have equally many actions.
+    """
 
     do: tuple[str, ...]
     on: tuple[str, ...] = ()
     seat: Seat = LEARNER
 
-    def fits(self, text: str) -> bool:
-        return any(fnmatchcase(text, wanted) for wanted in self.do)
+    @property
+    def actions(self) -> int:
+        return actions_in(self.do[0])
 
-    def begins(self, text: str) -> bool:
-        """Whether this may be the first part of what is to be done."""
-        return self.fits(text) or any(wanted.startswith(text + SEVERAL) for wanted in self.do)
+    def fits(self, text: str) -> bool:
+        """Whether this is what is to be done, or the beginning of it."""
+        parts = text.split(SEVERAL)
+        ways = [wanted.split(SEVERAL) for wanted in self.do]
+        return any(len(parts) <= len(way) and all(map(fnmatchcase, parts, way)) for way in ways)
+
+    def rest(self, done: int) -> Step:
+        """What is left after so many of its actions."""
+        return replace(self, do=tuple(SEVERAL.join(wanted.split(SEVERAL)[done:]) for wanted in self.do))
 
 
 class Rival(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,24 +91,30 @@ def _lesson_at(sheet: Sheet) -> Lesson | None:
     return lesson_of(sheet.setup.game)
 
 
+def _reached(lesson: Lesson, sheet: Sheet) -> tuple[int, int]:
+    """How many steps are over, and how many actions of the next one. Nothing is taken back in a lesson, so the
+    actions count them."""
+    done = sum(sheet.deeds.values())
+    for number, step in enumerate(lesson.steps):
+        if done < step.actions:
+            return number, done
+        done -= step.actions
+    return len(lesson.steps), 0
+
+
 def step_of(sheet: Sheet) -> Step | None:
-    """The scripted decision that is due at a table, if its lesson still goes on. Nothing is taken back in a
-    lesson, so the moves count the steps."""
-    lesson, done = _lesson_at(sheet), sum(sheet.moves)
-    return lesson.steps[done] if lesson is not None and done < len(lesson.steps) else None
+    """What the script asks for now, if a table's lesson still goes on."""
+    lesson = _lesson_at(sheet)
+    if lesson is None:
+        return None
+    number, done = _reached(lesson, sheet)
+    return lesson.steps[number].rest(done) if number < len(lesson.steps) else None
 
 
 def require_step(sheet: Sheet, text: str) -> None:
     """In a lesson only the next step is made; other moves are good ones too, but later."""
     step = step_of(sheet)
     if step is not None and not step.fits(text):
-        raise NotPossibleError("lesson-step")
-
-
-def require_beginning(sheet: Sheet, text: str) -> None:
-    """The same for what is only looked at."""
-    step = step_of(sheet)
-    if step is not None and not step.begins(text):
         raise NotPossibleError("lesson-step")
 
 
@@ -113,11 +130,12 @@ def coach(sheet: Sheet, words: Words) -> Coach | None:
     lesson = _lesson_at(sheet)
     if lesson is None:
         return None
-    own = [number for number, step in enumerate(lesson.steps) if step.seat == LEARNER]
-    done = sheet.moves[LEARNER]
-    if done > len(own):
+    own = [step for step in lesson.steps if step.seat == LEARNER]
+    number, _ = _reached(lesson, sheet)
+    done = sum(step.seat == LEARNER for step in lesson.steps[:number])
+    if number < len(lesson.steps):
+        due = lesson.steps[number]
+        return Coach(done, len(own), words.say(f"lesson-{done + 1}"), due.on if due.seat == LEARNER else ())
+    if sheet.deeds[LEARNER] > sum(step.actions for step in own):
         return None
-    if done == len(own):
-        return Coach(done, len(own), words.say("lesson-end", rival=lesson.rival.name), ())
-    on = lesson.steps[own[done]].on if own[done] == sum(sheet.moves) else ()
-    return Coach(done, len(own), words.say(f"lesson-{done + 1}"), on)
+    return Coach(done, len(own), words.say("lesson-end", rival=lesson.rival.name), ())

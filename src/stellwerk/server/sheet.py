@@ -35,6 +35,7 @@ class Sheet(Struct, frozen=True):
     acted: tuple[int, ...] = ()  # the version of each seat's last action
     spent: tuple[int, ...] = ()  # milliseconds each seat has used of its clock
     moves: tuple[int, ...] = ()  # how many moves each seat has made, for increments
+    deeds: dict[Seat, int] = {}  # how many actions those were, for lessons
     used: int = 0
     undo: tuple[int, ...] = ()
     takeback: Takeback | None = None

@@ -157,7 +157,7 @@ class Table:
             if session is None or self.course.sheet.status != "running":
                 raise NotPossibleError("not-running")
             after = session.act(seat, *self._read(text))
-            lessons.require_beginning(self.course.sheet, text)
+            lessons.require_step(self.course.sheet, text)
         except (IllegalAction, TableError) as error:
             return wire.Seen(by.ident, text, (), {}, refusal(error, narrator, self.game.name))
         return wire.Seen(by.ident, text, *choices_of(narrator, after, seat, text + SEVERAL))

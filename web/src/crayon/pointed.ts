@@ -43,7 +43,7 @@ export function meant(ids: readonly string[]): Part {
 export function pointed(desk: CrayonDesk): Marks {
   const { book, deed, preview, room, meant: order, position } = desk;
   const centres = (cities: readonly string[]) => cities.map((city) => book.centre(city));
-  const marks: Marks = { ...NO_MARKS, cursor: desk.cursor };
+  const marks: Marks = { ...NO_MARKS, ...meant(room.taught), cursor: desk.cursor };
   if (!position) return marks;
   const events = desk.moment ? [desk.moment, ...desk.events] : desk.events;
   marks.shade = events.flatMap(({ posts, cities }) => [...posts, ...centres(cities)]);

@@ -84,17 +84,23 @@ def trains(board: Board, public: Public, words: Words) -> str:
 
 
 def train(board: Board, seat: Seat, loads: list[str], place: Point, words: Words) -> str:
-    look = player_of(seat)
     names = {good.id: words.called("good", good.id, good) for good in board.file.goods}
     load = ", ".join(names[good] for good in loads if good) or words.say("picture-empty")
     title = esc(words.say("picture-train", player=player_name(seat, words), load=load))
-    chips = "".join(hold(number, good) for number, good in enumerate(loads))
     return (
         f'<g id="train:{seat}" class="train p{seat + 1}" role="img" aria-label="{title}"><title>{title}</title>'
-        f'<g transform="translate({num(place[0])} {num(place[1])})">'
+        f'<g transform="translate({num(place[0])} {num(place[1])})">{engine(seat, loads)}</g></g>'
+    )
+
+
+def engine(seat: Seat, loads: list[str]) -> str:
+    """A train as it stands on its milepost."""
+    look = player_of(seat)
+    return (
         f'<path class="cab" fill="{look.fill}" d="M-20 -40h40v28h-14l-6 9l-6 -9h-14z"/>'
         f'<g class="engine" color="{look.ink}">'
-        f'<use href="#locomotive" x="-15" y="-37" width="30" height="22.5"/></g>{chips}</g></g>'
+        '<use href="#locomotive" x="-15" y="-37" width="30" height="22.5"/></g>'
+        + "".join(hold(number, good) for number, good in enumerate(loads))
     )
 
 

@@ -46,6 +46,7 @@ picture-sea-ferry = { $cost ->
 }
 picture-track = Strecke von { $player }
 picture-train = Zug von { $player }, { $load }
+picture-train-kind = { $name }, Tempo { $speed }
 picture-empty = leer
 picture-event = Ereignis { $name }
 picture-orders = Auftragskarte { $n }

@@ -43,6 +43,7 @@ picture-milepost = milepost { $n }
 picture-sea-ferry = ferry { $name }, { $cost } million
 picture-track = track of { $player }
 picture-train = train of { $player }, { $load }
+picture-train-kind = { $name }, speed { $speed }
 picture-empty = empty
 picture-event = event { $name }
 picture-orders = order card { $n }
