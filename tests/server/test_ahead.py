@@ -1,4 +1,4 @@
-"""Planning ahead: kept for the seat, known to nobody else, done once when its turn comes, or let go of with a reason."""
+"""Planning ahead: kept for the seat, known to nobody else, done once when its turn comes, or let go of."""
 
 from __future__ import annotations
 
@@ -49,10 +49,11 @@ def owned(course: Course, route: int, seat: int) -> bytes:
 
 
 def payable(table: Table, seat: int) -> dict[str, str]:
-    """Routes that a seat could claim if it were its turn, with the whole decision."""
+    """Routes that a seat could claim if it were its turn, with the whole decision; tunnels ask for more."""
     looked = {
         route.id: table.look(seat, f"claim {route.id}", NOBODY, ahead=True)
         for route in table.game.title.board.routes  # type: ignore[attr-defined]
+        if not route.tunnel
     }
     return {route: seen.choices[0].action for route, seen in looked.items() if seen.choices}
 
@@ -245,7 +246,7 @@ def test_what_cannot_be_kept_is_refused(tmp_path: Path) -> None:
             with pytest.raises(NotPossibleError):  # it is this seat's turn
                 await table.ahead.keep(seat, (("draw blind",),))
             with pytest.raises(IllegalAction):  # no hand pays that
-                await table.ahead.keep(waits, (("claim brest-pamplona-1; pay loco 4",),))
+                await table.ahead.keep(waits, (("claim brest-pamplona-1; pay 4 loco",),))
             shared = await new_table(hub)
             turn = await first_turn(shared)
             with pytest.raises(NotPossibleError):
@@ -260,7 +261,7 @@ def test_what_cannot_be_kept_is_refused(tmp_path: Path) -> None:
 
 def test_what_the_plan_still_lacks(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with two_people(tmp_path) as (_, table, seat, waits):
+        async with two_people(tmp_path) as (_, table, _seat, waits):
             routes = ["brest-pamplona-1", "brest-dieppe-1", "brest-paris-1"]  # more than the first four cards pay
             for lang, words in (("en", "You still need"), ("de", "Dir fehlen noch")):
                 about = json.dumps({"on": [f"route:{route}" for route in routes]}).encode()
