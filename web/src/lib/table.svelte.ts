@@ -159,14 +159,15 @@ export class Table {
     return answer.choices;
   }
 
-  /** Mark something for ourselves, or no longer. */
-  mark(id: string): Promise<Reply> {
+  /** Mark something for ourselves, or no longer. Marks are sent whole, so the last answer is waited for. */
+  async mark(id: string): Promise<void> {
+    await this.idle();
     const { marks } = this.plan;
-    return this.#ask({ type: 'mark', on: marks.includes(id) ? marks.filter((each) => each !== id) : [...marks, id] });
+    await this.#ask({ type: 'mark', on: marks.includes(id) ? marks.filter((each) => each !== id) : [...marks, id] });
   }
 
-  unmark(): Promise<Reply> {
-    return this.#ask({ type: 'mark', on: [] });
+  async unmark(): Promise<void> {
+    await this.#ask({ type: 'mark', on: [] });
   }
 
   /** What shall be done when our turn comes: the first way that is possible then. None: nothing any more. */
