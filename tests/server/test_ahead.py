@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -79,7 +79,7 @@ async def quiet(table: Table) -> None:
         await asyncio.sleep(0.005)
 
 
-def moves(logged: list[object]) -> list[str]:
+def moves(logged: Sequence[object]) -> list[str]:
     return [entry.action for entry in logged if isinstance(entry, Moved)]
 
 
@@ -119,7 +119,7 @@ def test_nobody_else_learns_of_it_and_every_device_of_the_seat_does(tmp_path: Pa
             await table.ahead.keep(waits, ((wanted,), ("draw blind", "draw blind")))
             english, german = (await told(mine))[-1], (await told(phone))[-1]
             assert english["marks"] == ["route:paris-zurich", "route:brest-dieppe"] and not english["notice"]
-            assert [way["text"] for way in german["ways"]][1] == "2 Karten vom Stapel"  # type: ignore[attr-defined,index]
+            assert [way["text"] for way in german["ways"]][1] == "2 Karten vom Stapel"  # type: ignore[attr-defined]
             assert f"route:{wanted.split()[1].rstrip(';')}" in english["ways"][0]["on"]  # type: ignore[index]
             assert not await told(rival) and not await told(watching)
             assert table.course.sheet.version == (await mine.plays())[-1]["version"]

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from rules.table import game_of
 from stellwerk.core.game import view_of
-from stellwerk.telling import narrator
 from stellwerk.ticket import state as at
+from stellwerk.ticket.loading import LOCALE
 from stellwerk.ticket.plan import Missing, MissingAsk, missing
 from stellwerk.ticket.state import TicketView
 from stellwerk.ticket.words.names import Names
+from stellwerk.words import Words
 
 
 def _view(cards: dict[str, int], owned: dict[str, int] | None = None, trains: int = 45) -> TicketView:
@@ -28,8 +29,7 @@ def _view(cards: dict[str, int], owned: dict[str, int] | None = None, trains: in
 
 
 def _missing(view: TicketView, *routes: str, lang: str = "en") -> Missing:
-    names = narrator(game_of("europe", {}), lang, ("Ann", "Ben", "Cleo")).names
-    assert isinstance(names, Names)
+    names = Names(game_of("europe", {}).title, Words(lang, LOCALE))
     return missing(names, view, MissingAsk(tuple(f"route:{route}" for route in routes)))
 
 
