@@ -63,6 +63,18 @@ class Question(Struct, Generic[N, V, Q], frozen=True):
 AnyQuestion: TypeAlias = Question[Naming, AnyView, Struct]
 
 
+Telling: TypeAlias = Callable[[Naming, Sequence[SomeAction]], str]
+
+
+class Ahead(Struct, Generic[G, S, V], frozen=True):
+    """How a seat decides before its turn, from its view alone."""
+
+    imagine: Callable[[G, V], S]  # as if it were the seat's turn now
+    # What a person should see before deciding, if it has happened: said as `alarm-…`.
+    alarms: Callable[[V], tuple[str, ...]]
+    told: Telling  # a way of deciding in a few words: all its actions
+
+
 class Chronicle(Struct, Generic[N, M], frozen=True):
     """A finished game in numbers, for whoever looks back: made of everything that happened."""
 
@@ -106,6 +118,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     shapes: Shapes
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
+    ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn
     chronicle: AnyChronicle | None = None
     browser: bool = False  # whether the browser has a table for it
     boards_alone: bool = False  # whether a board without a title file can be played

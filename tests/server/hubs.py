@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -57,13 +57,14 @@ async def new_table(
     hints: bool = True,
     chat: Chat = "on",
     bot: str = "random",
+    guests: Sequence[str] = (),
 ) -> Table:
-    """A table where the host holds all people's seats."""
+    """A table where the host holds all people's seats, or each of these guests one."""
     game = games.make_with(title, options or {})
     setup = Setup(
         game.name, game.options, game.version, game.digest, clock or Clock(), away, 0.0, hints, listed=False
     )
-    chairs = [Chair(f"p{number}", HOST) for number in range(people)]
+    chairs = [Chair(f"p{number}", guest) for number, guest in enumerate(guests or (HOST,) * people)]
     chairs += [Chair(f"b{number}", None, bot) for number in range(bots)]
     table = await hub.create(setup, chairs, HOST, chat)
     if begin:

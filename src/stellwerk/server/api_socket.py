@@ -9,7 +9,7 @@ from typing import Final, assert_never
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from stellwerk.core.game import Seat
+from stellwerk.core.game import IllegalAction, Seat
 from stellwerk.server import metrics, seating, wire
 from stellwerk.server.access import identify, seat_of
 from stellwerk.server.answers import refusal
@@ -153,7 +153,7 @@ async def _answer(hub: Hub, table: Table, connection: Connection, message: wire.
             connection.post(wire.write(wire.Pong(message.id, table.course.sheet.version)))
             return
         await _answer_seat(hub, table, connection, seat, message)
-    except TableError as error:
+    except (IllegalAction, TableError) as error:
         connection.post(wire.write(table.refused(Voice(message.id, connection.lang), error)))
 
 
@@ -170,8 +170,14 @@ async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Sea
             _acknowledge(table, connection, await table.ask_takeback(seat, by))
         case wire.Answer(yes):
             _acknowledge(table, connection, await table.answer_takeback(seat, yes, by))
-        case wire.Look(action):
-            connection.post(wire.write(table.look(seat, action, by)))
+        case wire.Look(action, ahead):
+            connection.post(wire.write(table.look(seat, action, by, ahead)))
+        case wire.Mark(on):
+            await table.ahead.mark(seat, on)
+            connection.post(wire.write(wire.Done(by.ident, table.course.sheet.version)))
+        case wire.Keep(ways):
+            await table.ahead.keep(seat, ways)
+            connection.post(wire.write(wire.Done(by.ident, table.course.sheet.version)))
         case wire.Hint():
             connection.post(wire.write(await hint(table, seat, connection.guest, by)))
         case wire.Back():

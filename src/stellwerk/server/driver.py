@@ -94,9 +94,8 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        chairs = self._table.course.sheet.chairs
         for seat in self._actors():
-            if chairs[seat].bot is not None and seat not in self._thinking:
+            if self._acts(seat) and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
         if (due := self._due()) is not None:
             self._timer = asyncio.get_running_loop().call_later(max(0.01, due[0] - time.monotonic()), self._ring)
@@ -110,8 +109,7 @@ class Driver:
     @property
     def waits(self) -> bool:
         """Whether nothing happens here until a person does something."""
-        chairs = self._table.course.sheet.chairs
-        return not any(chairs[seat].bot for seat in self._actors())
+        return not any(map(self._acts, self._actors()))
 
     def deadline(self) -> int | None:
         """When a clock runs out or an absence lasts too long, in wall-clock milliseconds."""
@@ -200,17 +198,23 @@ class Driver:
         step = lessons.step_of(course.sheet)
         return course.actors if step is None else tuple(seat for seat in course.actors if seat == step.seat)
 
+    def _acts(self, seat: Seat) -> bool:
+        """Whether nobody need be asked: a bot plays this seat, or its person has decided beforehand."""
+        return self._table.course.sheet.chairs[seat].bot is not None or self._table.ahead.keeps(seat)
+
     async def _think(self, seat: Seat) -> None:
-        """Act for a seat as long as it is to act and a bot plays it."""
+        """Act for a seat as long as it is to act and need not be asked. What a person decided beforehand waits as
+        long as a bot does, so that whoever moved before can still undo."""
         table = self._table
         settings = table.service.settings.bots
         try:
-            while seat in self._actors() and (bot := table.course.sheet.chairs[seat].bot) is not None:
+            while seat in self._actors() and self._acts(seat):
                 pace = table.course.sheet.setup.pace
                 await asyncio.sleep((settings.pace if pace is None else pace) + (FOREIGN if self._foreign else 0))
                 if seat in self._actors():
+                    bot = table.course.sheet.chairs[seat].bot
                     try:
-                        await self._act(seat, bot)
+                        await (table.ahead.follow(seat) if bot is None else self._act(seat, bot))
                     except StoreError:
                         await asyncio.sleep(RETRY)
                     except TableError:

@@ -186,6 +186,8 @@ class Hub:
         found = await self._read(row)
         made = Table(self.service, row.id, row.code, game_of(found.course.sheet.setup), found.course, found.at)
         made.frozen = found.frozen
+        if self._awake:
+            made.ahead.remember(await self.store.plans.of(table))
         self.tables[table] = made
         if self._awake:
             if made.frozen is None and not same_rules(found.course.sheet.setup):
@@ -287,6 +289,9 @@ class Hub:
             if (table := self.tables.get(name)) is not None:
                 for said in await self.store.said(name, number - 1, 1):
                     self.chat(table, wire.ChatLine(said.number, said.at, said.seat, said.text))
+        for name, seat in news.planned:
+            if (table := self.tables.get(name)) is not None:
+                await table.ahead.recall(seat)
         for guest in news.revoked:
             self.dismiss(guest)
         for name in news.deleted:

@@ -28,6 +28,7 @@ class News(Struct, frozen=True):
 
     appended: tuple[tuple[str, int], ...] = ()
     said: tuple[tuple[str, int], ...] = ()
+    planned: tuple[tuple[str, int], ...] = ()
     revoked: tuple[str, ...] = ()
     deleted: tuple[str, ...] = ()
     here: tuple[tuple[str, int], ...] = ()
@@ -109,8 +110,9 @@ class Listener:
 
 
 def read(payload: str, node: str) -> News:
-    """`table:version …` after a commit, `#table:number@node` for chat, `!guest@node` for a revoked token, `~table`
-    for a deleted table, `+table:seat …@node` and `-table:seat …@node` for who comes and goes, `?@node` asks."""
+    """`table:version …` after a commit, `#table:number@node` for chat, `=table:seat` for what a seat has in mind,
+    `!guest@node` for a revoked token, `~table` for a deleted table, `+table:seat …@node` and `-table:seat …@node`
+    for who comes and goes, `?@node` asks."""
     word, _, sender = payload.partition("@")
     if sender and sender == node:
         return News()
@@ -119,6 +121,8 @@ def read(payload: str, node: str) -> News:
             return News(revoked=(guest,))
         case "~", table:
             return News(deleted=(table,))
+        case "=", seat:
+            return News(planned=(_pair(seat),))
         case "#", line:
             return News(said=(_pair(line),))
         case "+", seats:

@@ -18,6 +18,7 @@ def attach(table: Table, connection: Connection) -> None:
     table.tell_table_soon()
     if table.course.session is not None:
         connection.post(table.standing().text(connection.seat, connection.lang))
+        table.ahead.tell_to(connection)
 
 
 def detach(table: Table, connection: Connection) -> None:

@@ -111,6 +111,15 @@ holdings = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
+# What each seat has in mind, for itself alone.
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

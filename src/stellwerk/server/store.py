@@ -31,6 +31,7 @@ from stellwerk.server.database import (
 from stellwerk.server.devices import REMEMBERED, Devices, new_device
 from stellwerk.server.entries import Entry, Status
 from stellwerk.server.errors import StoreError, UnknownGuestError, UnreadableError
+from stellwerk.server.plans import Plans
 from stellwerk.server.reach import Reach
 
 DAY: Final = 86_400_000  # milliseconds
@@ -85,6 +86,7 @@ class Store:
         self._commits = Commits(engine, self._writing)
         self.devices = Devices(self.reading, self.writing)
         self.reach = Reach(self.reading, self.writing)
+        self.plans = Plans(self.reading, self.writing, self.shared)
 
     @staticmethod
     async def open(database: str | Path, make: bool = True) -> Store:

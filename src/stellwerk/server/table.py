@@ -17,6 +17,7 @@ from stellwerk import games, telling
 from stellwerk.core.game import AnyGame, Event, IllegalAction, InvalidAction, Seat, SomeAction
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.server import lessons, wire
+from stellwerk.server.ahead import Ahead
 from stellwerk.server.asking import Asking
 from stellwerk.server.broadcast import Broadcast, Helped, Strand
 from stellwerk.server.calling import Calling
@@ -36,6 +37,7 @@ from stellwerk.server.errors import (
 from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
 from stellwerk.server.info import table_info
 from stellwerk.server.menu import choices_of
+from stellwerk.server.minds import imagined
 from stellwerk.server.refusing import refusal
 from stellwerk.server.service import Service
 from stellwerk.server.sheet import Course, Sheet
@@ -67,6 +69,7 @@ class Table:
         self.changed = asyncio.Event()  # set and replaced at every version, for those who wait
         self.driver = Driver(self, at)
         self.calling = Calling(self)
+        self.ahead = Ahead(self)
         self.asking = Asking(service.questions)
         self._strand = Strand()
         self._doubt = False  # the log may hold more than we know
@@ -88,7 +91,7 @@ class Table:
                 assert session is not None
                 if not sheet.fresh(seat, seen):
                     return wire.Stale(by.ident, sheet.version)
-                after = session.act(seat, *self._read(text))
+                after = session.act(seat, *self.read(text))
                 lessons.require_step(sheet, text)
             except (IllegalAction, TableError) as error:
                 return self.refused(by, error)
@@ -149,14 +152,15 @@ class Table:
             outcome = await self.note(Answered(seat, yes), by)
             return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
 
-    def look(self, seat: Seat, text: str, by: Voice) -> wire.Seen:
-        """Whether the rules allow a decision, and what the seat could do right after it. No luck is asked, so
-        nothing is learned."""
+    def look(self, seat: Seat, text: str, by: Voice, ahead: bool = False) -> wire.Seen:
+        """Whether the rules allow a decision, and what the seat could do right after it; `ahead`: if it were its
+        turn. No luck is asked, so nothing is learned."""
         narrator, session = self.narrator(by.lang), self.course.session
         try:
             if session is None or self.course.sheet.status != "running":
                 raise NotPossibleError("not-running")
-            after = session.act(seat, *self._read(text))
+            begun = imagined(self.course, seat) if ahead else session
+            after = begun.act(seat, *self.read(text))
             lessons.require_step(self.course.sheet, text)
         except (IllegalAction, TableError) as error:
             return wire.Seen(by.ident, text, (), {}, refusal(error, narrator, self.game.name))
@@ -325,7 +329,7 @@ class Table:
         if not by_bot and self.course.sheet.chairs[seat].bot is not None:
             raise NotPossibleError("bot-plays")
 
-    def _read(self, text: str) -> list[SomeAction]:
+    def read(self, text: str) -> list[SomeAction]:
         """The actions in a text that somebody wrote."""
         try:
             return read_decision(self.game, text)
@@ -337,6 +341,7 @@ class Table:
         self._standing = None
         if isinstance(entry, Begun):
             self._reseat(before.sheet)
+        self.ahead.changed(entry)
         self.driver.changed(entry, events, foreign)
         self.calling.changed(foreign)
         if isinstance(entry, Begun | Moved | Undone):

@@ -19,10 +19,13 @@ from stellwerk.words.result import Row
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "thinking", "hurry", "oops", "again", "bye")
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
+MOST_MARKS: Final = 200
+MOST_AHEAD: Final = 4  # ways of a kept decision, and decisions of a way
 MOST_NOTATION: Final = 4000  # a decision of several actions: a long line of track
 
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Notation: TypeAlias = Annotated[str, Meta(max_length=MOST_NOTATION)]
+Decisions: TypeAlias = Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=MOST_AHEAD)]
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){1,32}$")]
 
@@ -64,9 +67,13 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fie
 
 
 class Look(Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """Is this allowed, and what could I do right after it? Changes nothing, and nobody else learns of it."""
+    """Is this allowed, and what could I do right after it? Changes nothing, and nobody else learns of it.
+
+    `ahead`: if it were my turn.
+    """
 
     action: Notation
+    ahead: bool = False
     id: Id = ""
 
 
@@ -75,6 +82,23 @@ class Ask(Struct, frozen=True, tag_field="type", tag="ask", forbid_unknown_field
 
     question: Id
     about: Raw = Raw(b"{}")
+    id: Id = ""
+
+
+class Mark(Struct, frozen=True, tag_field="type", tag="mark", forbid_unknown_fields=True):
+    """All that I have marked for myself, by ids on the board. Nobody else learns of it."""
+
+    on: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=MOST_MARKS)]
+    id: Id = ""
+
+
+class Keep(Struct, frozen=True, tag_field="type", tag="keep", forbid_unknown_fields=True):
+    """What I shall do when my turn comes: the first of these ways that is possible then, decision by decision.
+
+    None: nothing any more. Nobody else learns of it.
+    """
+
+    ways: Annotated[tuple[Decisions, ...], Meta(max_length=MOST_AHEAD)]
     id: Id = ""
 
 
@@ -102,7 +126,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
     id: Id = ""
 
 
-Request: TypeAlias = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping
+Request: TypeAlias = Act | Undo | Takeback | Answer | Hint | Look | Mark | Keep | Back | Say | GiveNonce | Ping
 Incoming: TypeAlias = Request | Ask
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
@@ -333,12 +357,29 @@ class Nudged(Struct, frozen=True, tag_field="type", tag="nudge"):
     seat: Seat
 
 
+class Way(Struct, frozen=True):
+    """One way of a kept decision, in words, and the ids of what it touches."""
+
+    text: str
+    on: tuple[str, ...]
+
+
+class Plan(Struct, frozen=True, tag_field="type", tag="plan"):
+    """What this seat has in mind, whole: its marks, the ways of its kept decision, and why that has changed."""
+
+    marks: tuple[str, ...]
+    ways: tuple[Way, ...]
+    notice: str
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     id: str
     version: int
 
 
-Outgoing: TypeAlias = Play | TableInfo | Done | Stale | Refused | Seen | Reply | Hinted | ChatLine | Nudged | Pong
+Outgoing: TypeAlias = (
+    Play | TableInfo | Done | Stale | Refused | Seen | Reply | Hinted | ChatLine | Nudged | Plan | Pong
+)
 
 _encoder = msgspec.json.Encoder()
 

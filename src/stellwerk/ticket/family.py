@@ -8,8 +8,9 @@ from typing import Final, cast
 
 from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
-from stellwerk.family import Family, Pictures, Shapes
+from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling
 from stellwerk.ticket import words as narration
+from stellwerk.ticket.ahead import alarms, imagined, told
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
@@ -17,6 +18,7 @@ from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.loading import LOCALE, TITLES, load_board, options_of
+from stellwerk.ticket.plan import QUESTIONS
 from stellwerk.ticket.state import Hand, Public, TicketState, TicketView
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
@@ -84,5 +86,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     names=_names,
     help=lambda game, view, last: help_for(game.title, view, last),
     shapes=Shapes(public=Public, hand=Hand, event=TicketEvent, names=TicketNames, help=TicketHelp),
+    questions=QUESTIONS,
+    ahead=Ahead(lambda game, view: imagined(game.title, view), alarms, cast(Telling, told)),
     browser=True,
 )

@@ -5,6 +5,7 @@ export interface Marks {
   halo: ReadonlySet<string>; // routes that can be paid
   chosen: string | null; // the route being decided on
   ghost: Seat | null; // whose wagons are shown on it beforehand
+  planned: ReadonlySet<string>; // routes that somebody has marked for themselves
   links: ReadonlySet<string>; // routes that a ticket still lacks, or a path that is shown
   since: ReadonlySet<string>; // routes taken since one's own last move
   rings: ReadonlySet<string>; // cities that can be clicked
@@ -19,6 +20,7 @@ export const NO_MARKS: Marks = {
   halo: new Set(),
   chosen: null,
   ghost: null,
+  planned: new Set(),
   links: new Set(),
   since: new Set(),
   rings: new Set(),

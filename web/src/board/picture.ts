@@ -98,6 +98,7 @@ export class Picture {
     const ring = (cities: Iterable<string>, css: string) => rings([...cities].flatMap((id) => this.points(id)), css);
     this.#marks.innerHTML =
       around(marks.halo, 'halo') +
+      around(marks.planned, 'planned') +
       around(marks.since, 'since') +
       around(marks.links, 'link') +
       around(marks.chosen ? [marks.chosen] : [], 'chosen') +

@@ -1,10 +1,11 @@
 // The line to a table: a websocket that comes back by itself, and answers that find their question.
-import type { ChatLine, Incoming, Nudged, Outgoing, Play, Refused, TableInfo } from '../wire/messages';
+import type { ChatLine, Incoming, Nudged, Outgoing, Plan, Play, Refused, TableInfo } from '../wire/messages';
 import type { Seat } from './seat';
 
+type Told = Play | TableInfo | ChatLine | Nudged | Plan;
 /** What the server says without being asked, and its no to what expects no answer, such as chat. */
-export type Heard = Play | TableInfo | ChatLine | Nudged | Refused;
-export type Reply = Exclude<Outgoing, Play | TableInfo | ChatLine | Nudged>;
+export type Heard = Told | Refused;
+export type Reply = Exclude<Outgoing, Told>;
 /** `dismissed`: a token of ours was revoked, perhaps this one. */
 export type LineState = 'connecting' | 'open' | 'offline' | 'dismissed';
 
@@ -185,7 +186,7 @@ export class Line {
   }
 
   #sort(message: Outgoing): void {
-    if (message.type === 'play' || message.type === 'table' || message.type === 'chat' || message.type === 'nudge') {
+    if (message.type === 'play' || message.type === 'table' || message.type === 'chat' || message.type === 'nudge' || message.type === 'plan') {
       this.hear(message);
       return;
     }

@@ -1,6 +1,6 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
 import type { Family, View } from '../table/family';
-import type { ChatLine, Choice, Happened, Hinted, Incoming, LogLine, NamesInfo, Nudged, Play, Refusal, TableInfo } from '../wire/messages';
+import type { ChatLine, Choice, Happened, Hinted, Incoming, LogLine, NamesInfo, Nudged, Plan, Play, Refusal, TableInfo } from '../wire/messages';
 import { api } from './api';
 import { opening } from './boards';
 import { joined } from './log';
@@ -18,6 +18,7 @@ function backTo(news: readonly unknown[]): number | null {
   return back?.to ?? null;
 }
 
+const NO_PLAN: Plan = { type: 'plan', marks: [], ways: [], notice: '' };
 const NO_ANSWER: Reply = { type: 'stale', id: '', version: 0 };
 
 export class Table {
@@ -41,6 +42,8 @@ export class Table {
   mine = $state.raw<Seat[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   nudged = $state.raw<Nudged | null>(null);
+  /** What our seat has in mind; nobody else is told. */
+  plan = $state.raw<Plan>(NO_PLAN);
   #line: Line | null = null;
   #listeners = new Set<(play: Play) => void>();
   #stale = true;
@@ -88,6 +91,7 @@ export class Table {
   #connect(): void {
     this.#line?.close();
     this.#stale = true;
+    this.plan = NO_PLAN;
     this.#line = new Line(
       this.id,
       this.seat,
@@ -146,13 +150,34 @@ export class Table {
     return this.play?.version === seen && this.line !== 'offline' ? seen : null;
   }
 
-  /** What could be done right after an action, without doing it. Why it is not possible is shown instead. */
-  async look(action: string): Promise<readonly Choice[]> {
-    const answer = await this.#ask({ type: 'look', action });
+  /** What could be done right after an action, without doing it; `ahead`: if it were our turn. Why it is not possible
+   *  is shown instead. */
+  async look(action: string, ahead = false): Promise<readonly Choice[]> {
+    const answer = await this.#ask({ type: 'look', action, ahead });
     if (answer.type !== 'look') return NOTHING;
     this.refusal = answer.why;
     return answer.choices;
   }
+
+  /** Mark something for ourselves, or no longer. Marks are sent whole, so the last answer is waited for. */
+  async mark(id: string): Promise<void> {
+    await this.idle();
+    const { marks } = this.plan;
+    await this.#ask({ type: 'mark', on: marks.includes(id) ? marks.filter((each) => each !== id) : [...marks, id] });
+  }
+
+  async unmark(): Promise<void> {
+    await this.#ask({ type: 'mark', on: [] });
+  }
+
+  /** What shall be done when our turn comes: the first way that is possible then. None: nothing any more. */
+  async keep(...ways: string[][]): Promise<boolean> {
+    this.refusal = null;
+    return (await this.#ask({ type: 'keep', ways })).type === 'done';
+  }
+
+  /** Whether we may decide before our turn. On a shared device whoever looks next would see it. */
+  readonly foresees: boolean = $derived.by(() => this.seat !== null && this.mine.length === 1 && !this.myTurn && !this.over);
 
   /** What the family answers about the position that is shown; null: it has no answer, or something else is shown. */
   async question(question: string, about: unknown): Promise<unknown> {
@@ -228,6 +253,7 @@ export class Table {
     } else if (message.type === 'chat') {
       if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
     } else if (message.type === 'nudge') this.nudged = message;
+    else if (message.type === 'plan') this.plan = message;
     else this.#played(message);
   }
 

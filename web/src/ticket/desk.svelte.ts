@@ -15,11 +15,13 @@ export interface Paying {
   route: string | null;
   city: string | null;
   payments: Payment[];
+  later?: boolean;
 }
 
 /** Looked at, not done. */
 interface Ahead extends Paying {
   action: string;
+  later: boolean; // for the next turn
 }
 
 /** A stack of the hand, or a ticket, that the board is to explain. */
@@ -37,6 +39,7 @@ export class TicketDesk implements Hands {
   asked = $state<string | null>(null); // the route or city whose refusal is shown
   picks = $state.raw<ReadonlySet<string>>(new Set()); // tickets to keep
   pick = $state(0); // which payment
+  drawsElse = $state(true); // what shall be done if a route is gone when the turn comes: draw, or be asked
   from = $state(''); // the city whose routes are listed
   zoom: Hands['zoom'] = () => undefined;
 
@@ -56,7 +59,7 @@ export class TicketDesk implements Hands {
 
   readonly paying: Paying | null = $derived.by(() => {
     const ahead = this.#ahead;
-    if (!this.room.table.myTurn) return null;
+    if (!this.room.table.myTurn) return ahead?.later && this.room.table.foresees ? ahead : null;
     if (ahead && this.room.table.play?.choices.some(({ action }) => action === ahead.action)) return ahead;
     if (this.task.ask !== 'payment') return null;
     const { route, city } = this.task;
@@ -102,16 +105,28 @@ export class TicketDesk implements Hands {
     await this.#prepare(`claim ${id}`, { route: id, city: null });
   }
 
+  /** The same for the next turn, while others act. */
+  async later(id: string): Promise<void> {
+    this.room.clear();
+    await this.#prepare(`claim ${id}`, { route: id, city: null }, true);
+  }
+
+  readonly planned = (route: string): boolean => this.room.table.plan.marks.includes(`route:${route}`);
+
+  async mark(route: string): Promise<void> {
+    if (this.room.table.seat !== null) await this.room.table.mark(`route:${route}`);
+  }
+
   async city(id: string): Promise<void> {
     if (this.paying || this.choosing) return;
     if (this.building) await this.#prepare(`build ${id}`, { route: null, city: id });
     else this.list(id);
   }
 
-  async #prepare(action: string, what: { route: string | null; city: string | null }): Promise<void> {
-    const { payments } = offers(await this.room.table.look(action));
+  async #prepare(action: string, what: { route: string | null; city: string | null }, later = false): Promise<void> {
+    const { payments } = offers(await this.room.table.look(action, later));
     this.pick = 0;
-    this.#ahead = payments.length ? { ...what, action, payments } : null;
+    this.#ahead = payments.length ? { ...what, action, payments, later } : null;
     if (this.#ahead) this.building = false;
     else this.asked = what.route ?? what.city;
   }
@@ -185,9 +200,11 @@ export class TicketDesk implements Hands {
   async confirm(): Promise<void> {
     const chosen = this.paying?.payments[this.pick] ?? this.paying?.payments[0];
     if (!chosen) return;
+    const later = this.paying?.later && !this.room.table.myTurn;
     this.#ahead = null;
     this.pins = NOTHING;
-    if (await this.room.table.act(chosen.action)) this.pick = 0;
+    if (later) await this.room.table.keep([chosen.action], ...(this.drawsElse ? [['draw blind', 'draw blind']] : []));
+    else if (await this.room.table.act(chosen.action)) this.pick = 0;
   }
 
   toggle(ticket: string): void {

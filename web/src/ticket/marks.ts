@@ -36,6 +36,7 @@ export function marksOf(desk: TicketDesk): Marks {
   if (!position) return NO_MARKS;
   const marks = { ...NO_MARKS };
   marks.since = new Set(named(room.since.flatMap(({ on }) => on ?? []), 'route').filter((id) => position.owner[book.routeAt.get(id) ?? -1] !== FREE));
+  marks.planned = new Set(named([...table.plan.marks, ...table.plan.ways.flatMap(({ on }) => on)], 'route').filter((id) => position.owner[book.routeAt.get(id) ?? -1] === FREE));
   if (desk.colour) marks.halo = fitting(desk, desk.colour);
   if (desk.building) marks.rings = offers.builds;
   if (paying?.route) Object.assign(marks, { chosen: paying.route, ghost: table.seat });

@@ -32,6 +32,19 @@ export interface Hint {
 export interface Look {
   type: 'look';
   action: string;
+  ahead?: boolean;
+  id?: string;
+}
+
+export interface Mark {
+  type: 'mark';
+  on: string[];
+  id?: string;
+}
+
+export interface Keep {
+  type: 'keep';
+  ways: string[][];
   id?: string;
 }
 
@@ -64,7 +77,7 @@ export interface Ask {
   id?: string;
 }
 
-export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Back | Say | GiveNonce | Ping | Ask;
+export type Incoming = Act | Undo | Takeback | Answer | Hint | Look | Mark | Keep | Back | Say | GiveNonce | Ping | Ask;
 
 export interface Play {
   type: 'play';
@@ -265,13 +278,25 @@ export interface Nudged {
   seat: number;
 }
 
+export interface Plan {
+  type: 'plan';
+  marks: string[];
+  ways: Way[];
+  notice: string;
+}
+
+export interface Way {
+  text: string;
+  on: string[];
+}
+
 export interface Pong {
   type: 'pong';
   id: string;
   version: number;
 }
 
-export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Reply | Hinted | ChatLine | Nudged | Pong;
+export type Outgoing = Play | TableInfo | Done | Stale | Refused | Seen | Reply | Hinted | ChatLine | Nudged | Plan | Pong;
 
 export interface CallsInfo {
   key: string;

@@ -1,5 +1,9 @@
 // Made from the server's messages by `python -m stellwerk.server.typescript`; not to be edited.
 
+export interface MissingAsk {
+  on: string[];
+}
+
 export interface Public {
   turn: number;
   stage: Turn | Second | Blind | Refill | PayRoute | PayStation | Reveal | Surcharge | Choose | Boarding | EndTurn | Opening | DealFirst | DealCards | DealPassengers | DealOpening | DealTickets | Over;
@@ -357,3 +361,12 @@ export interface Ended {
 }
 
 export type TicketEvent = Started | Dealt | Placed | TurnedUp | Flushed | Reshuffled | Took | Drew | Received | Laid | Revealed | Due | GaveUp | Claimed | Built | Asked | Offered | Kept | Chose | Boarded | Completed | Crossed | Swapped | Passed | LastLapBegan | Ended;
+
+export interface Missing {
+  told: string;
+  lost: string[];
+}
+
+export interface TicketQuestions {
+  missing: { about: MissingAsk; answer: Missing };
+}

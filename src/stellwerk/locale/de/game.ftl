@@ -19,6 +19,9 @@ event-taken-back = { $you ->
         [yes] Du nimmst es zurück.
        *[no] { $seat } nimmt es zurück.
     }
+alarm-taken-back = Ein Zug wurde zurückgenommen.
+ahead-let-go = { $why } Darum ist nicht mehr vorgemerkt: { $what }.
+ahead-instead = { $why } Statt { $what } ist jetzt vorgemerkt: { $instead }.
 event-taken-up = Von hier an wird weitergespielt: Die Stellung stammt aus einer anderen Partie, das Glück ist neu.
 ending-abandoned = ohne Ergebnis beendet
 option-start = Wer beginnt

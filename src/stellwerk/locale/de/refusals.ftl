@@ -70,6 +70,9 @@ refusal-hint-later = Tipps gibt es, wenn du an der Reihe bist.
 refusal-bot-silent = Der Bot hat nicht rechtzeitig geantwortet.
 refusal-lesson-step = Auch ein guter Zug, und bald spielst du frei. Mach jetzt erst den, der gezeigt wird.
 refusal-lesson-forward = In der Lektion geht es nur vorwärts. Danach kannst du zurücknehmen.
+refusal-not-ahead = In diesem Spiel lässt sich nichts vormerken.
+refusal-shared-device = An einem geteilten Gerät lässt sich nichts vormerken.
+refusal-your-turn-already = Du bist schon am Zug.
 refusal-lesson-hint = In der Lektion steht oben, was als Nächstes kommt. Tipps gibt es danach.
 refusal-no-lesson = Zu { $game } gibt es noch keine Lektion.
 

@@ -287,6 +287,11 @@ seat-take-help = Dieser Link bringt einen Platz an einem Tisch auf dieses Gerät
 seat-take-here = Platz auf dieses Gerät holen
 seat-elsewhere = Dieses Gerät ist abgemeldet. Dein Platz ist auf einem anderen.
 
+## Vor dem eigenen Zug
+kept = Wenn du dran bist:
+kept-else = sonst
+kept-remove = Verwerfen
+
 ## Warten
 awaited = Alle warten auf { $who }.
 awaited-away = { $who } ist am Zug und nicht da.

@@ -19,6 +19,9 @@ event-taken-back = { $you ->
         [yes] You take it back.
        *[no] { $seat } takes it back.
     }
+alarm-taken-back = A move was taken back.
+ahead-let-go = { $why } So this is no longer set for your turn: { $what }.
+ahead-instead = { $why } Instead of { $what }, this is now set for your turn: { $instead }.
 event-taken-up = From here the game goes on: the position is another game's, luck is new.
 ending-abandoned = ended without a result
 option-start = Who begins

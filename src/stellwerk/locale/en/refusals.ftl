@@ -70,6 +70,9 @@ refusal-hint-later = Hints are for your turn, and it is not your turn.
 refusal-bot-silent = The bot did not answer in time.
 refusal-lesson-step = A good move too, and soon you play freely. For now, make the one that is shown.
 refusal-lesson-forward = A lesson only goes forward. After it you can take back.
+refusal-not-ahead = In this game nothing can be decided beforehand.
+refusal-shared-device = On a shared device nothing can be decided beforehand.
+refusal-your-turn-already = It is your turn already.
 refusal-lesson-hint = In a lesson the strip above says what comes next. Hints come after it.
 refusal-no-lesson = There is no lesson for { $game } yet.
 

@@ -287,6 +287,11 @@ seat-take-help = This link brings a seat at a table to this device. It is good f
 seat-take-here = Bring the seat to this device
 seat-elsewhere = This device is signed out. Your seat is on another one.
 
+## Before one's turn
+kept = When your turn comes:
+kept-else = or else
+kept-remove = Discard
+
 ## Waiting
 awaited = Everybody is waiting for { $who }.
 awaited-away = It is { $who }’s turn, and { $who } is away.

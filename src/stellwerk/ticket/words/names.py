@@ -118,14 +118,15 @@ class Names(SeatNames):
 
     def cards(self, counts: Iterable[int]) -> str:
         """`3 red, 2 blue and 1 locomotive`"""
-        return self.words.listed(self._count(kind, n) for kind, n in enumerate(counts) if n)
+        return self.words.listed(self.some(kind, n) for kind, n in enumerate(counts) if n)
 
     def paid(self, colour: int, cards: int, locos: int) -> str:
         return self.words.listed(
-            self._count(kind, n) for kind, n in ((colour, cards), (self.title.loco, locos)) if n
+            self.some(kind, n) for kind, n in ((colour, cards), (self.title.loco, locos)) if n
         )
 
-    def _count(self, kind: int, n: int) -> str:
+    def some(self, kind: int, n: int) -> str:
+        """`3 red`, `1 locomotive`"""
         if kind == self.title.loco:
             return self.words.say("locos", n=n)
         return self.words.say("cards", n=n, colour=self.words.name("colour", self.board.kinds[kind], "card"))

@@ -418,3 +418,31 @@ score-tickets-open =
 ## Woran man sich erinnert
 feat-tickets = Zielkarten erfüllt
 feat-longest-path = Längster Weg
+
+## Der eigene Plan
+plan-missing = Dir fehlen noch: { $cards }.
+plan-alike = { $n ->
+    [one] eine passende für { $route }
+   *[other] { $n } gleiche für { $route }
+}
+plan-stand-in = { $n ->
+    [one] Eine Lokomotive hast du dafür übrig.
+   *[other] { $n } Lokomotiven hast du dafür übrig.
+}
+plan-enough = Du hast alle Karten dafür.
+plan-enough-locos = { $n ->
+    [one] Mit einer Lokomotive reichen deine Karten.
+   *[other] Mit { $n } Lokomotiven reichen deine Karten.
+}
+plan-trains = { $n ->
+    [one] Dafür hast du einen Waggon zu wenig.
+   *[other] Dafür hast du { $n } Waggons zu wenig.
+}
+plan-lost = Nicht mehr zu haben: { $routes }.
+plan-built = Alles gebaut.
+ahead-claim = { $route } für { $cards }
+ahead-draw = { $n ->
+    [one] eine Karte vom Stapel
+   *[other] { $n } Karten vom Stapel
+}
+alarm-last-lap = Die letzte Runde hat begonnen.

@@ -98,6 +98,18 @@ owned-by = gehört { $who }
 free = frei
 closed = gesperrt
 
+## Der eigene Plan
+plan-mark = In meinen Plan
+plan-count =
+    { $count ->
+        [one] Dein Plan, 1 Strecke:
+       *[other] Dein Plan, { $count } Strecken:
+    }
+plan-clear = Plan leeren
+claim-later = Nehmen, wenn ich dran bin
+keep-for-turn = Vormerken
+else-draw = Sonst zwei Karten vom Stapel ziehen
+
 ## Zielkarten
 choose-tickets = Welche Ziele behältst du?
 keep-least = mindestens { $least } von { $of }

@@ -421,3 +421,31 @@ score-tickets-open =
 ## What is remembered
 feat-tickets = Tickets completed
 feat-longest-path = Longest path
+
+## A plan of one's own
+plan-missing = You still need { $cards }.
+plan-alike = { $n ->
+    [one] a matching one for { $route }
+   *[other] { $n } of a kind for { $route }
+}
+plan-stand-in = { $n ->
+    [one] You have a locomotive to spare for that.
+   *[other] You have { $n } locomotives to spare for that.
+}
+plan-enough = You hold all the cards for it.
+plan-enough-locos = { $n ->
+    [one] With one locomotive your cards are enough.
+   *[other] With { $n } locomotives your cards are enough.
+}
+plan-trains = { $n ->
+    [one] You are one train short.
+   *[other] You are { $n } trains short.
+}
+plan-lost = No longer to be had: { $routes }.
+plan-built = All built.
+ahead-claim = { $route } for { $cards }
+ahead-draw = { $n ->
+    [one] one card from the deck
+   *[other] { $n } cards from the deck
+}
+alarm-last-lap = The last round has begun.

@@ -102,6 +102,18 @@ owned-by = owned by { $who }
 free = free
 closed = closed
 
+## A plan of one's own
+plan-mark = In my plan
+plan-count =
+    { $count ->
+        [one] Your plan, 1 route:
+       *[other] Your plan, { $count } routes:
+    }
+plan-clear = Clear the plan
+claim-later = Claim it on my turn
+keep-for-turn = Keep for my turn
+else-draw = Otherwise draw two cards from the deck
+
 ## Tickets
 choose-tickets = Which tickets do you keep?
 keep-least = at least { $least } of { $of }
