@@ -21,8 +21,8 @@ class TooLateError(BaseException):
 class Deadline:
     """While it is entered, `call` ends a function after so many seconds.
 
-    Where a system or a thread has no alarm, a function is heard to the end and judged afterwards. Compiled code that
-    never comes back to Python cannot be ended from here.
+    Where a system or a thread has no alarm, a function is heard to the end and judged afterwards. Compiled code
+    that never comes back to Python cannot be ended from here.
     """
 
     def __init__(self, seconds: float) -> None:
