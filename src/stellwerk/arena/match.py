@@ -120,12 +120,10 @@ def starter(session: Session) -> Seat | None:
     options: Mapping[str, str] = session.game.options
     if (named := options.get(START, "")).isdecimal():
         return int(named)
-    for deed in session.deeds:
-        if deed.seat == LUCK:
-            what, _, seat = session.game.write(deed.action).partition(" ")
-            if what == START:
-                return int(seat)
-    return None
+    named_by = games.family_of(session.game).starts
+    return next(
+        (seat for who, action in session.entries if who == LUCK and (seat := named_by(action)) is not None), None
+    )
 
 
 def turns(actors: Iterable[Seat]) -> int:

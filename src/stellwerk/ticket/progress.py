@@ -122,7 +122,7 @@ def neighbours(title: Title) -> list[list[tuple[int, int]]]:
 
 
 def ways(title: Title, cost: Mapping[int, int], cities: Iterable[int] | None = None) -> Ways:
-    """From all or these cities along the routes that have a cost: where to, for how many trains, by which route."""
+    """From all or these cities along the routes that have a cost: where to, for how many trains, by which."""
     near = neighbours(title)
     return {
         city: [(other, cost[index], index) for other, index in near[city] if index in cost]
