@@ -42,7 +42,7 @@ def test_the_record_holds_and_is_the_game_of_the_result() -> None:
 
 @pytest.mark.parametrize(("name", "options"), [("denmark", {}), (GAME, {"start": "1"})])
 def test_who_begins_is_known(name: str, options: dict[str, str]) -> None:
-    done = play_match(Task(setting(name=name, **options), Match(0, ("random", "random"))))
+    done = play_match(Task(setting(name=name, options=options), Match(0, ("random", "random"))))
     assert done.result.starter in ((1,) if options else (0, 1))
 
 

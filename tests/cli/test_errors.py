@@ -43,7 +43,7 @@ COMMANDS = [
     ("tournament europe --bots greedy,random", "Missing option '--out'"),
     ("tournament europe --bots greedy --out o", "1 bot; a tournament needs at least two different ones"),
     ("tournament europe --bots greedy,deep --out o", "There is no bot “deep” for europe"),
-    ("tournament europe --bots greedy,random --out taken", "File exists"),
+    ("tournament europe --bots greedy,random --out taken", "taken/records: Not a directory"),
     ("tournament europe --bots greedy,random --out o --jobs 2 --ray auto", "--jobs and --ray exclude each other"),
     ("check", "Missing argument"),
     ("check missing.txt", "missing.txt: cannot be read: No such file or directory"),
