@@ -57,7 +57,7 @@ def test_who_begins_is_known(name: str, options: dict[str, str]) -> None:
 )
 def test_the_seat_of_a_bot_that_fails_passes_to_greedy(bot: str, what: str, text: str, before: int) -> None:
     name = f"arena.strangers:{bot}"
-    result = played("random", name, seconds=0.3)
+    result = played("random", name, seconds=1.5)
     (incident,) = result.incidents
     assert (incident.seat, incident.bot, incident.what, incident.text) == (1, name, what, text)
     assert incident.decision == before == result.times[1].decisions

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
+from urllib.parse import quote
 
 import msgspec
 from msgspec import Struct
@@ -54,9 +55,8 @@ class Journal:
 
 
 def record_name(match: Match) -> str:
-    """`records/00012-greedy-planner.txt`: the deal, and the bots as they sat."""
-    bots = "-".join("".join(sign if sign.isalnum() else "_" for sign in bot) for bot in match.bots)
-    return f"{RECORDS}/{match.deal:05}-{bots}.txt"
+    """`records/00012-greedy+planner.txt`: the deal, and the bots as they sat; no two matches share one."""
+    return f"{RECORDS}/{match.deal:05}-{'+'.join(quote(bot, safe='') for bot in match.bots)}.txt"
 
 
 @contextmanager
