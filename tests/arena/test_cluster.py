@@ -45,3 +45,10 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoClusterError, match=r"install stellwerk\[ray\]"):
         Cluster("auto")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_an_address_where_nobody_answers_is_told_at_once(address: str) -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(NoClusterError, match=f"no Ray cluster answers at '{address}'"):
+        Cluster(address)

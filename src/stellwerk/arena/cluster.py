@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from socket import create_connection
 from typing import Any, Final
 
 from stellwerk.arena.match import Played, Task, play_match
@@ -11,6 +12,7 @@ from stellwerk.arena.runner import LostMatchError
 from stellwerk.core.game import StellwerkError
 
 AHEAD: Final = 2  # matches handed out for every core
+PATIENCE: Final = 5.0  # seconds for a cluster to answer
 TRIES: Final = 5  # how often a match is begun anew when its worker dies
 
 
@@ -27,6 +29,7 @@ class Cluster:
         except ImportError:
             raise NoClusterError("Ray is not installed; install stellwerk[ray]") from None
         if not ray.is_initialized():
+            _require_somebody(address)
             try:
                 ray.init(address=address, logging_level="ERROR", log_to_driver=False)
             except Exception as error:  # it has many of its own
@@ -48,3 +51,13 @@ class Cluster:
             except self._ray.exceptions.RayError as error:
                 raise LostMatchError(task.match) from error
             flying |= {self._play.remote(task): task for task in islice(tasks, 1)}
+
+
+def _require_somebody(address: str) -> None:
+    """Ray itself waits for minutes where nobody answers."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        try:
+            create_connection((host, int(port)), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise NoClusterError(f"no Ray cluster answers at {address!r}: {error}") from error
