@@ -13,6 +13,7 @@ from stellwerk.core.game import (
     AnyState,
     AnyView,
     Event,
+    Seat,
     SomeAction,
     SomeHand,
     SomeHidden,
@@ -122,6 +123,8 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     chronicle: AnyChronicle | None = None
     browser: bool = False  # whether the browser has a table for it
     boards_alone: bool = False  # whether a board without a title file can be played
+    # The seat that has the first turn, if this is luck's action that names it; turn order goes on from there.
+    starts: Callable[[SomeAction], Seat | None] = lambda action: None
     # For `bench`: each does some of its work and counts it.
     figures: Callable[[G], Mapping[str, Callable[[], int]]] = lambda game: {}
 

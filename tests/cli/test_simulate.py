@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cli.running import Run
-from stellwerk.cli.tally import spread, turns
+from stellwerk.arena.match import turns
+from stellwerk.cli.tally import spread
 
 TIMES = ("seconds", "decisions_per_second")
 
@@ -26,11 +27,16 @@ def test_json_has_every_figure(run: Run) -> None:
     assert report["seconds"] > 0 and report["decisions_per_second"] > 0
     assert set(report["scores"]) == {"all", "seats", "bots"} and len(report["scores"]["seats"]) == 3
     for figures in (report["scores"]["all"], *report["scores"]["seats"], report["length"]["turns"]):
-        assert set(figures) == {"mean", "sd", "min", "max"}
+        assert set(figures) == {"mean", "low", "high", "sd", "min", "max"}
         assert figures["min"] <= figures["mean"] <= figures["max"]
+        assert figures["low"] <= figures["mean"] <= figures["high"]
     assert sum(report["wins"]["seats"]) == pytest.approx(6, abs=1e-4)
     assert report["wins"]["bots"]["random"] == pytest.approx(6, abs=1e-4)
     assert sum(report["endings"].values()) == 6
+    assert [place["place"] for place in report["order"]] == [0, 1, 2] and report["incidents"] == []
+    assert sum(place["rate"]["value"] for place in report["order"]) == pytest.approx(1)
+    for rate in (*report["rates"]["seats"], report["rates"]["bots"]["random"]):
+        assert 0 <= rate["low"] <= rate["value"] <= rate["high"] <= 1
 
 
 def test_the_same_seed_gives_the_same_games(run: Run) -> None:
@@ -38,6 +44,20 @@ def test_the_same_seed_gives_the_same_games(run: Run) -> None:
     first, again, other = (run(*command, seed).json for seed in (7, 7, 8))
     assert _without_times(first) == _without_times(again)
     assert first["scores"] != other["scores"]
+
+
+def test_more_processes_play_the_same_games(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stellwerk.arena.processes.PATIENCE", 0.0)
+    command = ("simulate", "first-journey", "--games", 6, "--json", "--jobs")
+    alone, spread_out = (run(*command, jobs).json for jobs in (1, 2))
+    assert _without_times(alone) == _without_times(spread_out)
+
+
+def test_the_edge_of_turn_order_is_that_of_who_begins(run: Run) -> None:
+    """Seat 1 begins and plays better: the first turn wins all, though the seat is the second."""
+    command = ("simulate", "first-journey", "-o", "start=1", "--bots", "random,greedy", "--games", 5, "--json")
+    report = run(*command).json
+    assert report["order"][0]["rate"]["value"] == report["rates"]["seats"][1]["value"] == 1
 
 
 def test_game_number_i_is_the_same_however_many_are_played(run: Run, tmp_path: Path) -> None:
@@ -78,7 +98,7 @@ def test_lines_for_people_in_both_languages(run: Run) -> None:
     english, german = run(*command).out, run(*command, "--lang", "de").out
     assert "2 games of First Journey with 2 players" in english and "Seat 1     greedy" in english
     assert "2 Partien Erste Reise mit 2 Plätzen" in german and "Platz 1" in german
-    assert "Ended by" in english and "Ende durch" in german
+    assert "ended: somebody has six completed tickets" in english and "Wer beginnt, gewinnt" in german
 
 
 def test_a_designers_title_can_be_simulated(run: Run) -> None:
@@ -87,6 +107,6 @@ def test_a_designers_title_can_be_simulated(run: Run) -> None:
 
 
 def test_spread_and_turns() -> None:
-    assert spread([1, 2, 3]) == {"mean": 2.0, "sd": 1.0, "min": 1, "max": 3}
+    assert spread([1, 2, 3]) == {"mean": 2.0, "low": 0.868, "high": 3.132, "sd": 1.0, "min": 1, "max": 3}
     assert spread([4])["sd"] == 0.0
     assert turns([-1, 0, 0, -1, 0, 1, -1, 0]) == 3

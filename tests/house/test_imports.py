@@ -18,7 +18,7 @@ FLOORS = (
     ("ticket ring", "crayon ring", "family"),
     ("games",),
     ("bots", "telling", "pictures"),
-    ("table", "contract", "replaying"),
+    ("table", "contract", "replaying", "arena"),
     ("server",),
     ("cli",),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,7 @@ from stellwerk import telling
 from stellwerk.core import codec
 from stellwerk.core import record as records
 from stellwerk.server import seating, wire
+from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Clock, Moved
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.fold import fold, in_force
@@ -33,6 +35,7 @@ from stellwerk.server.records import history, record_of
 from stellwerk.server.settings import Bots
 from stellwerk.server.table import Table
 from stellwerk.server.voice import NOBODY, Voice
+from stellwerk.server.worker import Advice
 from stellwerk.server.workers import NoAnswerError
 
 
@@ -340,6 +343,29 @@ def test_a_bot_that_wants_too_much_memory_is_ended(tmp_path: Path) -> None:
             with pytest.raises(NoAnswerError):
                 await table.driver.advice(seat, "greedy", memory=b"x" * 150_000_000)
             assert (await table.driver.advice(seat, "greedy")).action
+
+    asyncio.run(scene())
+
+
+def test_the_second_level_moves_for_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    think = Driver.advice
+
+    async def advice(self: Driver, seat: int, bot: str, *rest: Any) -> Advice:
+        asked.append(bot)
+        if bot == "random":
+            raise NoAnswerError(bot)
+        return await think(self, seat, bot, *rest)
+
+    async def scene() -> None:
+        async with open_hub(tmp_path, bots=Bots(pace=0.0)) as hub:
+            monkeypatch.setattr(Driver, "advice", advice)
+            table = await new_table(hub, people=1, bots=1)
+            async with asyncio.timeout(30):
+                while not table.course.sheet.moves[1]:
+                    await table.changed.wait()
+            assert asked[:2] == ["random", "greedy"]
+            assert hub.workers.failures == 0
 
     asyncio.run(scene())
 

@@ -8,9 +8,23 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from stellwerk import games
+from stellwerk.bots.modules import imported, is_module
 from stellwerk.bots.uniform import uniform
 from stellwerk.core.game import AnyGame, StellwerkError
 from stellwerk.core.play import Bot
+
+__all__ = [
+    "GROUP",
+    "RANDOM",
+    "UnknownBotError",
+    "advisers",
+    "find",
+    "is_module",
+    "make",
+    "names",
+    "reserve",
+    "strongest",
+]
 
 RANDOM: Final = "random"
 GROUP: Final = "stellwerk.bots"  # entry points of other packages: a function from a game to a bot, or to None
@@ -40,6 +54,16 @@ def strongest(game: AnyGame) -> str:
 def advisers(game: AnyGame) -> tuple[str, ...]:
     """Those of our own whose advice is worth hearing, the best first."""
     return tuple(games.family_of(game).bots)[::-1] or (RANDOM,)
+
+
+def reserve(game: AnyGame) -> str:
+    """Who takes the seat of a bot that fails: the second level, quick and steady."""
+    return next(iter(games.family_of(game).bots), RANDOM)
+
+
+def find(name: str, game: AnyGame) -> Bot:
+    """As `make`, also for `module:bot`. Not for names from strangers: importing a module runs it."""
+    return imported(name, game) if is_module(name) else make(name, game)
 
 
 def make(name: str, game: AnyGame) -> Bot:

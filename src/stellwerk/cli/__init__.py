@@ -26,6 +26,7 @@ from stellwerk.cli import (
     serve,
     simulate,
     tables,
+    tournament,
     verify,
 )
 from stellwerk.cli.errors import TOLD, InputError, complaint
@@ -42,6 +43,7 @@ app = typer.Typer(help="help-program", add_completion=False, rich_markup_mode=No
 app.command("games", help="help-games")(games.list_games)
 app.command("play", help="help-play")(play.play)
 app.command("simulate", help="help-simulate")(simulate.simulate)
+app.command("tournament", help="help-tournament")(tournament.tournament)
 app.command("replay", help="help-replay")(replay.replay)
 app.command("check", help="help-check")(check.check)
 app.command("check-board", help="help-check-board")(check_board.check_board)

@@ -7,7 +7,11 @@ from contextlib import contextmanager
 
 import typer
 
+from stellwerk.arena.cluster import NoClusterError
+from stellwerk.arena.journal import OtherTournamentError
+from stellwerk.arena.runner import LostMatchError
 from stellwerk.bots import UnknownBotError
+from stellwerk.bots.modules import BadModuleError
 from stellwerk.core.game import LUCK, IllegalAction, InvalidAction, StellwerkError
 from stellwerk.core.options import OptionError
 from stellwerk.core.record import Record, RecordError
@@ -49,6 +53,10 @@ def complaint(words: Words, error: BaseException) -> str:
             return words.say("error-option", text=str(error))
         case UnknownGameError():
             return words.say("error-game", text=str(error))
+        case BadModuleError():
+            return words.say("error-module", text=str(error))
+        case OtherTournamentError() | LostMatchError() | NoClusterError():
+            return words.say("error-arena", text=str(error))
         case UnknownBotError():
             return words.say("error-bot", text=str(error))
         case MissingLayoutError(board=board):

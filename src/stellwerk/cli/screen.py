@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 
 from stellwerk.words import ENGLISH, Words, languages
+from stellwerk.words.columns import columns
 
 
 class Screen:
@@ -40,11 +41,4 @@ class Screen:
 
     def table(self, rows: Iterable[Sequence[str]], numbers: int = 0) -> None:
         """Columns under each other; the last `numbers` of them are figures and stand right."""
-        rows = list(rows)
-        width = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        for row in rows:
-            cells = [
-                cell.rjust(size) if at >= len(width) - numbers else cell.ljust(size)
-                for at, (cell, size) in enumerate(zip(row, width, strict=True))
-            ]
-            self.tell("  ".join(cells).rstrip())
+        self.tell(*columns(rows, numbers))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
@@ -46,20 +48,35 @@ def seats_for(game: AnyGame, players: int) -> int:
 
 def bot_names(game: AnyGame, text: str, seats: int) -> tuple[str, ...]:
     """One name holds every one of these seats; several names hold one each."""
-    told = text.split(",")
-    for name in told:
-        if name not in bots.names(game):
-            raise InputError("error-no-bot", bot=name, game=game.name, bots=", ".join(bots.names(game)))
+    told = known_bots(game, text)
     if len(told) == 1 and seats:
-        return (*told,) * seats
+        return told * seats
     if len(told) != seats:
         raise InputError("error-bots", told=len(told), seats=seats)
-    return tuple(told)
+    return told
+
+
+def known_bots(game: AnyGame, text: str) -> tuple[str, ...]:
+    """Names with commas between them, each of a bot that plays this game, or `module:bot`."""
+    told = tuple(text.split(","))
+    for name in told:
+        if bots.is_module(name):
+            _look_here()
+            bots.find(name, game)
+        elif name not in bots.names(game):
+            raise InputError("error-no-bot", bot=name, game=game.name, bots=", ".join(bots.names(game)))
+    return told
+
+
+def _look_here() -> None:
+    """Modules of the folder one works in are found, as by `python -m`."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
 
 
 def seat_bots(game: AnyGame, names: Sequence[str], seed: str | None, first: int) -> dict[Seat, Asked]:
     """Bots on the seats from `first` on, with the dice that `play` would give them."""
     return {
-        seat: Asked(bots.make(name, game), seat, None if seed is None else f"{seed}/{seat}")
+        seat: Asked(bots.find(name, game), seat, None if seed is None else f"{seed}/{seat}")
         for seat, name in enumerate(names, first)
     }

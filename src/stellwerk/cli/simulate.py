@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from msgspec import convert
 
 from stellwerk import bots, telling
+from stellwerk.arena import text
+from stellwerk.arena.guard import Incident
+from stellwerk.arena.match import Match, Result, Setting, Task
+from stellwerk.arena.processes import Processes
+from stellwerk.arena.report import Place
+from stellwerk.arena.statistics import Estimate
 from stellwerk.cli.errors import InputError
-from stellwerk.cli.files import write_record
+from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
 from stellwerk.cli.numbers import whole
+from stellwerk.cli.progress import counted
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_game, seats_for
-from stellwerk.cli.tally import Tally
+from stellwerk.cli.tally import tally
 from stellwerk.core.codec import Json
 from stellwerk.core.game import AnyGame
-from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import play
 from stellwerk.words import Words
 
 
@@ -33,11 +38,13 @@ def simulate(
     games: Annotated[
         int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-games-number")
     ] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-seed")] = 0,
+    seed: Seed = 0,
     named: Bots = bots.RANDOM,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="help-records", show_default=False)
     ] = None,
+    jobs: Jobs = None,
+    limit: Limit = LIMIT,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     screen: Screen = ctx.obj
@@ -46,24 +53,21 @@ def simulate(
     names = bot_names(title, named, seats)
     if records is not None:
         make_folder(records, f"{title.name}-{seed}-*.txt")
-    holders = [bots.make(name, title) for name in names]
-    tally = Tally(names)
-    seconds = 0.0
-    for number in counted(screen, games):
-        source = f"{seed}/{number}"
-        begun = perf_counter()
-        session = play(title, holders, SeededLuck(source), source)
-        standings = session.standings()
-        seconds += perf_counter() - begun
-        tally.add(session, standings)
+    setting = Setting.of(game, title, seed, limit)
+    tasks = (Task(setting, Match(number, names), records is not None) for number in range(games))
+    results: list[Result] = []
+    begun = perf_counter()
+    for played in counted(screen, Processes(jobs or cores()).play(tasks), games):
+        results.append(played.result)
         if records is not None:
-            file = records / f"{title.name}-{seed}-{number:0{len(str(games - 1))}}.txt"
-            write_record(file, session.record())
-    report = head(title, names, seed) | speed(tally, seconds) | tally.report()
+            file = records / f"{title.name}-{seed}-{played.result.deal:0{len(str(games - 1))}}.txt"
+            file.write_text(played.record, encoding="utf-8", newline="\n")
+    results.sort(key=lambda result: result.deal)  # the same figures, whoever was faster
+    report = head(title, names, seed) | speed(results, perf_counter() - begun) | tally(results)
     if json:
         screen.json(report)
     else:
-        tell(screen, telling.called(title, screen.lang), tally, report)
+        tell(screen, title, report)
 
 
 def head(game: AnyGame, names: tuple[str, ...], seed: int) -> Json:
@@ -78,28 +82,15 @@ def head(game: AnyGame, names: tuple[str, ...], seed: int) -> Json:
     }
 
 
-def speed(tally: Tally, seconds: float) -> Json:
-    """Luck's choices are not counted as decisions; scoring is part of the time."""
-    decisions = sum(tally.decisions)
+def speed(results: Sequence[Result], seconds: float) -> Json:
+    """By the clock on the wall, on all cores; luck's choices are not counted as decisions."""
+    decisions = sum(result.decisions for result in results)
     return {
-        "games": tally.games,
+        "games": len(results),
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
     }
-
-
-def counted(screen: Screen, games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar on standard error while somebody is looking."""
-    words = screen.words
-    rate = TextColumn("{task.fields[rate]}")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
-    with Progress(*columns, console=screen.err, disable=not screen.err.is_terminal, transient=True) as progress:
-        task = progress.add_task(words.say("progress-games"), total=games, rate="")
-        for number in range(games):
-            yield number
-            per_second = progress.tasks[task].speed or 0
-            progress.update(task, advance=1, rate=words.say("progress-rate", rate=words.number(per_second, 1)))
 
 
 def make_folder(folder: Path, names: str) -> None:
@@ -114,32 +105,45 @@ def make_folder(folder: Path, names: str) -> None:
         raise InputError("error-folder-used", path=str(folder), file=found.name)
 
 
-def tell(screen: Screen, called: str, tally: Tally, report: Json) -> None:
+def tell(screen: Screen, game: AnyGame, report: Json) -> None:
     """The same figures as lines."""
     words, figure = screen.words, screen.words.number
-    screen.say("simulate-head", games=tally.games, title=called, players=report["players"])
+    called, ending = telling.called(game, screen.lang), telling.narrator(game, screen.lang).ending
+    wins, rates = report["wins"], report["rates"]
+    screen.say("simulate-head", games=report["games"], title=called, players=report["players"])
     screen.say(
         "simulate-speed",
         decisions=report["decisions"],
         seconds=figure(report["seconds"], 1),
         rate=report["decisions_per_second"],
     )
-    rows = [[words.say(f"column-{column}") for column in ("seat", "bot", "mean", "sd", "min", "max", "wins")]]
-    for seat, bot in enumerate(tally.bots):
+    rows = [
+        [words.say(f"column-{column}") for column in ("seat", "bot", "mean", "sd", "min", "max", "wins", "rate")]
+    ]
+    for seat, bot in enumerate(report["bots"]):
         cells = _figures(words, report["scores"]["seats"][seat])
-        rows.append([words.seat(seat), bot, *cells, figure(tally.wins[seat], 1)])
-    rows.append([words.say("all-seats"), "", *_figures(words, report["scores"]["all"]), figure(tally.games, 1)])
-    screen.table(rows, numbers=5)
-    if tally.shared:
-        screen.say("simulate-shared", n=tally.shared)
-    if len(set(tally.bots)) > 1:
-        for bot, wins in report["wins"]["bots"].items():
-            screen.say("simulate-bot", bot=bot, wins=figure(wins, 1), share=figure(100 * wins / tally.games, 1))
+        rows.append(
+            [words.seat(seat), bot, *cells, figure(wins["seats"][seat], 1), _rate(words, rates["seats"][seat])]
+        )
+    everybody = _figures(words, report["scores"]["all"])
+    rows.append([words.say("all-seats"), "", *everybody, figure(report["games"], 1), ""])
+    screen.table(rows, numbers=6)
+    if shared := wins["shared_games"]:
+        screen.say("simulate-shared", n=shared)
+    if len(wins["bots"]) > 1:
+        for bot, each in wins["bots"].items():
+            screen.say("simulate-bot", bot=bot, wins=figure(each, 1), rate=_rate(words, rates["bots"][bot]))
+    screen.tell(*text.order(words, convert(report["order"], list[Place])))
     decisions, turns = (figure(report["length"][what]["mean"], 1) for what in ("decisions", "turns"))
     screen.say("simulate-length", decisions=decisions, turns=turns)
-    for how, count in report["endings"].items():
-        screen.say("simulate-ending", how=how, n=count)
+    screen.tell(*text.endings(words, report["endings"], ending))
+    screen.tell(*text.mishaps(words, convert(report["incidents"], list[Incident])))
 
 
 def _figures(words: Words, of: dict[str, float]) -> list[str]:
-    return [words.number(of[what], digits) for what, digits in (("mean", 1), ("sd", 1), ("min", 0), ("max", 0))]
+    middle = text.bounded(words, Estimate(of["mean"], of["low"], of["high"]))
+    return [middle, *(words.number(of[what], digits) for what, digits in (("sd", 1), ("min", 0), ("max", 0)))]
+
+
+def _rate(words: Words, of: Json) -> str:
+    return text.percent(words, convert(of, Estimate))

@@ -1,79 +1,61 @@
-"""What many games add up to."""
+"""What many games of the same bots on the same seats add up to."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import groupby
-from statistics import fmean, stdev
+from collections.abc import Sequence
+from statistics import stdev
 
-from stellwerk.core.game import LUCK, Seat, Standing
-from stellwerk.core.session import Session
+from msgspec import to_builtins
 
-
-class Tally:
-    """Scores, wins and lengths of the games seen so far. Shared wins count in parts: half a win each for two."""
-
-    def __init__(self, bots: Sequence[str]) -> None:
-        self.bots = tuple(bots)
-        self.games = 0
-        self.decisions: list[int] = []
-        self.turns: list[int] = []
-        self.scores: list[list[int]] = [[] for _ in bots]
-        self.wins = [0.0 for _ in bots]
-        self.shared = 0
-        self.endings: Counter[str] = Counter()
-
-    def add(self, session: Session, standings: Sequence[Standing]) -> None:
-        self.games += 1
-        self.decisions.append(session.decisions)
-        self.turns.append(turns(seat for seat, _ in session.entries))
-        self.endings[session.game.ending(session.state.public)] += 1
-        winners = [standing.seat for standing in standings if standing.rank == 1]
-        self.shared += len(winners) > 1
-        for standing in standings:
-            self.scores[standing.seat].append(standing.total)
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
-
-    def report(self) -> dict[str, object]:
-        """All figures, in the shape that `--json` prints."""
-        names = dict.fromkeys(self.bots)
-        return {
-            "scores": {
-                "all": spread([total for totals in self.scores for total in totals]),
-                "seats": [spread(totals) for totals in self.scores],
-                "bots": {name: spread(self._of(name)) for name in names},
-            },
-            "wins": {
-                "seats": [round(wins, 6) for wins in self.wins],
-                "bots": {
-                    name: round(
-                        sum(wins for wins, bot in zip(self.wins, self.bots, strict=True) if bot == name), 6
-                    )
-                    for name in names
-                },
-                "shared_games": self.shared,
-            },
-            "length": {"decisions": spread(self.decisions), "turns": spread(self.turns)},
-            "endings": dict(sorted(self.endings.items())),
-        }
-
-    def _of(self, name: str) -> list[int]:
-        pairs = zip(self.scores, self.bots, strict=True)
-        return [total for totals, bot in pairs if bot == name for total in totals]
+from stellwerk.arena.match import Result
+from stellwerk.arena.report import endings, places
+from stellwerk.arena.statistics import mean, share
+from stellwerk.core.codec import Json
 
 
-def spread(numbers: Sequence[int]) -> dict[str, float]:
-    """Mean, standard deviation of the sample, least and most."""
+def tally(results: Sequence[Result]) -> Json:
+    """All figures, in the shape that `--json` prints. Shared wins count in parts: half a win each for two."""
+    bots = results[0].bots
+    seats = range(len(bots))
+    scores = [[result.scores[seat] for result in results] for seat in seats]
+    wins = [sum(result.wins[seat] for result in results) for seat in seats]
+    held = {name: [seat for seat in seats if bots[seat] == name] for name in bots}
+    by_bot = {name: sum(wins[seat] for seat in own) for name, own in held.items()}
     return {
-        "mean": round(fmean(numbers), 3),
+        "scores": {
+            "all": spread([total for totals in scores for total in totals]),
+            "seats": [spread(totals) for totals in scores],
+            "bots": {
+                name: spread([total for seat in own for total in scores[seat]]) for name, own in held.items()
+            },
+        },
+        "wins": {
+            "seats": [round(each, 6) for each in wins],
+            "bots": {name: round(each, 6) for name, each in by_bot.items()},
+            "shared_games": sum(result.ranks.count(1) > 1 for result in results),
+        },
+        "rates": {  # of a bot with several seats, that one of them wins
+            "seats": [to_builtins(share(each, len(results))) for each in wins],
+            "bots": {name: to_builtins(share(each, len(results))) for name, each in by_bot.items()},
+        },
+        "order": [to_builtins(place) for place in places(results)],
+        "length": {
+            "decisions": spread([result.decisions for result in results]),
+            "turns": spread([result.turns for result in results]),
+        },
+        "endings": endings(results),
+        "incidents": [to_builtins(incident) for result in results for incident in result.incidents],
+    }
+
+
+def spread(numbers: Sequence[int]) -> Json:
+    """Mean with its 95 % interval, standard deviation of the sample, least and most."""
+    middle = mean(numbers)
+    return {
+        "mean": round(middle.value, 3),
+        "low": round(middle.low, 3),
+        "high": round(middle.high, 3),
         "sd": round(stdev(numbers), 3) if len(numbers) > 1 else 0.0,
         "min": min(numbers),
         "max": max(numbers),
     }
-
-
-def turns(actors: Iterable[Seat]) -> int:
-    """Decisions of one seat in a row are one turn, whether or not luck acts between them."""
-    return sum(1 for _ in groupby(seat for seat in actors if seat != LUCK))

@@ -9,6 +9,7 @@ from typing import Final, cast
 from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.crayon import words as narration
+from stellwerk.crayon.actions import First
 from stellwerk.crayon.bots.greedy import CrayonGreedy
 from stellwerk.crayon.bots.planner import CrayonPlanner
 from stellwerk.crayon.clients import CrayonHelp, CrayonNames, help_for, names_for
@@ -74,6 +75,7 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
         "greedy": lambda game: cast(Bot, CrayonGreedy(game.title)),
         "planner": lambda game: cast(Bot, CrayonPlanner(game.title)),
     },
+    starts=lambda action: action.seat if isinstance(action, First) else None,
     narrator=_narrator,
     pictures=_pictures,
     names=lambda game, words: names_for(game.title, words),

@@ -13,6 +13,7 @@ import msgspec
 
 from stellwerk import bots, games
 from stellwerk.core.game import Event, Seat, news_for
+from stellwerk.core.session import Session
 from stellwerk.server import lessons, wire
 from stellwerk.server.entries import Entry, Manned, Moved, Undone
 from stellwerk.server.errors import StoreError, TableError
@@ -230,18 +231,28 @@ class Driver:
         if (step := lessons.step_of(table.course.sheet)) is not None:
             await table.act(seat, version, step.do[0], NOBODY, by_bot=True)
             return
-        anything = session.game.write(random.choice(session.legal(seat)))  # for a bot that fails
-        try:
-            async with table.service.workers.turns.turn(table.id, self._rank()):
-                advice = await self.advice(seat, bot, news, self._memory.get((seat, bot)))
-        except NoAnswerError:
-            advice = Advice(anything)
+        advice = await self._heard(seat, bot, news) or await self._steady(seat, session)
         outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
         if isinstance(outcome, wire.Refused) and table.frozen is None:
             _log.warning("bot refused", extra={"fields": {"table": table.id, "bot": bot}})
-            outcome = await table.act(seat, version, anything, NOBODY, by_bot=True)
+            advice = await self._steady(seat, session)
+            outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
         if isinstance(outcome, wire.Done):
             self._memory[seat, bot] = advice.memory
+
+    async def _heard(self, seat: Seat, bot: str, news: tuple[Event, ...] = ()) -> Advice | None:
+        """The bot's answer when its turn to think has come; None if it has none."""
+        table = self._table
+        try:
+            async with table.service.workers.turns.turn(table.id, self._rank()):
+                return await self.advice(seat, bot, news, self._memory.get((seat, bot)))
+        except NoAnswerError:
+            return None
+
+    async def _steady(self, seat: Seat, session: Session) -> Advice:
+        """In place of a bot that fails: the second level's move, and if that one fails too, any that is legal."""
+        steady = await self._heard(seat, bots.reserve(session.game))
+        return Advice(steady.action if steady else session.game.write(random.choice(session.legal(seat))))
 
     async def advice(self, seat: Seat, bot: str, news: tuple[Event, ...] = (), memory: object = None) -> Advice:
         """What a bot would do in this seat, thought out in a worker process; its turn must have come."""

@@ -10,6 +10,7 @@ from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling
 from stellwerk.ticket import words as narration
+from stellwerk.ticket.actions import First
 from stellwerk.ticket.ahead import alarms, imagined, told
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
@@ -81,6 +82,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
         "greedy": lambda game: cast(Bot, TicketGreedy(game.title)),
         "planner": lambda game: cast(Bot, TicketPlanner(game.title)),
     },
+    starts=lambda action: action.seat if isinstance(action, First) else None,
     narrator=_narrator,
     pictures=_pictures,
     names=_names,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from stellwerk.ticket.stations import borrow
 from stellwerk.ticket.title import Title
 
 OWN: Final = [bytes([holder == seat for holder in range(256)]) for seat in range(9)]  # routes of a seat as a mask
-Ways: TypeAlias = Mapping[int, Sequence[tuple[int, int, int]]]
+Ways: TypeAlias = dict[int, list[tuple[int, int, int]]]
 
 
 class Progress(Struct, frozen=True):
@@ -113,12 +114,19 @@ def costs(title: Title, owner: bytes, seats: int, seat: Seat) -> dict[int, int]:
     }
 
 
-def ways(title: Title, cost: Mapping[int, int]) -> Ways:
-    """From every city along the routes that have a cost: where to, for how many trains, by which route."""
+@lru_cache(64)
+def neighbours(title: Title) -> list[list[tuple[int, int]]]:
+    """For each city the cities next to it, and by which route."""
     routes = title.board.routes
+    return [[(routes[index].other(city), index) for index in near] for city, near in enumerate(title.routes_from)]
+
+
+def ways(title: Title, cost: Mapping[int, int], cities: Iterable[int] | None = None) -> Ways:
+    """From all or these cities along the routes that have a cost: where to, for how many trains, by which."""
+    near = neighbours(title)
     return {
-        city: [(routes[i].other(city), cost[i], i) for i in from_here if i in cost]
-        for city, from_here in enumerate(title.routes_from)
+        city: [(other, cost[index], index) for other, index in near[city] if index in cost]
+        for city in (range(len(near)) if cities is None else cities)
     }
 
 

@@ -22,7 +22,7 @@ help-bench = Das Tempo auf diesem Rechner messen.
 help-game = Der Name eines Spiels oder der Pfad einer Titeldatei (.toml).
 help-option = Eine Option des Spiels, etwa way=mega; darf mehrfach vorkommen.
 help-players = Wie viele mitspielen. Vorgabe: so wenige wie möglich.
-help-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas.
+help-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas; modul:bot ist ein eigener.
 help-play-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas. Vorgabe: greedy.
 help-games-number = Wie viele Partien.
 help-seed = Gleicher Startwert, gleiche Partien.
@@ -86,13 +86,16 @@ simulate-head = { $games ->
    *[other] { $games } Partien { $title } mit { $players } Plätzen
 }
 simulate-speed = { $decisions } Entscheidungen in { $seconds } Sekunden, { $rate } pro Sekunde
+simulate-bot = { $bot } gewinnt { $wins }, { $rate }
 simulate-shared = { $n ->
     [one] { $n } Partie haben mehrere gemeinsam gewonnen; ein geteilter Sieg zählt anteilig.
    *[other] { $n } Partien haben mehrere gemeinsam gewonnen; ein geteilter Sieg zählt anteilig.
 }
-simulate-bot = { $bot } gewinnt { $wins } ({ $share } %)
 simulate-length = Länge: im Mittel { $decisions } Entscheidungen und { $turns } Züge
-simulate-ending = Ende durch { $how }: { $n }
+simulate-ending = { $n ->
+    [one] { $n } Partie endete: { $how }
+   *[other] { $n } Partien endeten: { $how }
+}
 column-seat = Platz
 column-bot = Bot
 column-mean = Mittel
@@ -100,6 +103,7 @@ column-sd = Streuung
 column-min = min.
 column-max = max.
 column-wins = Siege
+column-rate = Gewinnrate (95 %)
 all-seats = alle Plätze
 
 ## check, replay

@@ -22,7 +22,7 @@ help-bench = How fast the engine is on this machine.
 help-game = The name of a game, or the path of a title file (.toml).
 help-option = An option of the game, such as way=mega; may be given several times.
 help-players = How many players. Default: as few as fit.
-help-bots = Bots: one name for all their seats, or one name for each, with commas.
+help-bots = Bots: one name for all their seats, or one name for each, with commas; module:bot is one of your own.
 help-play-bots = Bots: one name for all their seats, or one name for each, with commas. Default: greedy.
 help-games-number = How many games.
 help-seed = The same seed gives the same games.
@@ -86,13 +86,16 @@ simulate-head = { $games ->
    *[other] { $games } games of { $title } with { $players } players
 }
 simulate-speed = { $decisions } decisions in { $seconds } seconds, { $rate } per second
+simulate-bot = { $bot } wins { $wins }, { $rate }
 simulate-shared = { $n ->
     [one] { $n } game was won by several together; a shared win counts in parts.
    *[other] { $n } games were won by several together; a shared win counts in parts.
 }
-simulate-bot = { $bot } wins { $wins } ({ $share } %)
 simulate-length = Length: { $decisions } decisions and { $turns } turns on average
-simulate-ending = Ended by { $how }: { $n }
+simulate-ending = { $n ->
+    [one] { $n } game ended: { $how }
+   *[other] { $n } games ended: { $how }
+}
 column-seat = seat
 column-bot = bot
 column-mean = mean
@@ -100,6 +103,7 @@ column-sd = spread
 column-min = least
 column-max = most
 column-wins = wins
+column-rate = win rate (95 %)
 all-seats = all seats
 
 ## check, replay

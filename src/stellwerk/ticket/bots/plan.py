@@ -40,7 +40,7 @@ def _plan(title: Title, owner: bytes, seats: int, seat: Seat, trains: int, ticke
     left = trains
     while todo:
         ticket = min(todo, key=lambda t: sum(cost[index] for index in todo[t] or ()) if todo[t] else 999)
-        path = cheapest(title, ways(title, cost), ticket) if planned else todo[ticket]
+        path = cheapest(title, onward, ticket) if planned else todo[ticket]
         del todo[ticket]
         new = [index for index in path or () if cost[index]]
         if path is None or sum(cost[index] for index in new) > left:
@@ -49,6 +49,8 @@ def _plan(title: Title, owner: bytes, seats: int, seat: Seat, trains: int, ticke
         left -= sum(cost[index] for index in new)
         for index in new:
             cost[index] = 0
+        ends = {end for index in new for end in (board.routes[index].a, board.routes[index].b)}
+        onward |= ways(title, cost, ends)  # elsewhere nothing has changed
         planned += [index for index in new if owner[index] == FREE]
         possible.append(ticket)
     return Plan(tuple(planned), trains - left, tuple(possible), tuple(hopeless))

@@ -8,17 +8,10 @@ from heapq import heappop, heappush
 from math import inf
 from typing import TypeAlias
 
+from stellwerk.ticket.progress import neighbours
 from stellwerk.ticket.title import Title
 
 Costs: TypeAlias = Sequence[float]  # one per route; inf: not to be had
-Graph: TypeAlias = list[list[tuple[int, int]]]  # for each city (neighbour, route)
-
-
-@lru_cache(64)
-def graph_of(title: Title) -> Graph:
-    """The neighbours of every city."""
-    routes = title.board.routes
-    return [[(routes[index].other(city), index) for index in near] for city, near in enumerate(title.routes_from)]
 
 
 @lru_cache(64)
@@ -33,7 +26,7 @@ class Reach:
     def __init__(
         self, title: Title, prices: Costs, starts: Sequence[int], goals: frozenset[int] = frozenset()
     ) -> None:
-        graph, dead = graph_of(title), ends_of(title)
+        graph, dead = neighbours(title), ends_of(title)
         cost = [inf] * len(graph)
         entered = [-1] * len(graph)
         came = [-1] * len(graph)
