@@ -114,3 +114,18 @@ def test_a_whole_game_as_text(site: Site, open_page: OpenPage) -> None:
     accessible(page)
     Reader(site, page).play_on()
     expect(page.locator("tfoot td").first).to_be_visible()
+
+
+def test_what_is_to_be_done_is_told_as_it_is_now(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(site, page, "Europa")
+    player = Clicker(site, page)
+    told = page.locator("#app > .sr[aria-live=assertive]")
+    for drawn in (0, 1):  # also in the middle of a turn, in which nothing changes but the task and the hand
+        play = player.to_turn() if not drawn else player.position()
+        cards = play["view"]["public"]["players"][0]["cards"]
+        expect(told).to_contain_text(f"{play['prompt']}. ")
+        expect(told).to_contain_text(f"Karten: {cards}")
+        player.draw("blind")
+        player.settled(play)
+    player.to_turn()
