@@ -121,11 +121,14 @@ def test_what_is_to_be_done_is_told_as_it_is_now(site: Site, open_page: OpenPage
     play_now(site, page, "Europa")
     player = Clicker(site, page)
     told = page.locator("#app > .sr[aria-live=assertive]")
-    for drawn in (0, 1):  # also in the middle of a turn, in which nothing changes but the task and the hand
-        play = player.to_turn() if not drawn else player.position()
+    play = player.to_turn()
+    prompts = set()
+    for _ in range(2):  # before the first card and after it: the turn is the same, the task and the hand are not
         cards = play["view"]["public"]["players"][0]["cards"]
-        expect(told).to_contain_text(f"{play['prompt']}. ")
-        expect(told).to_contain_text(f"Karten: {cards}")
+        expect(told).to_contain_text(f"Wagenkarten: {cards},")
+        prompts.add(prompt := page.locator(".prompt").inner_text())
+        expect(told).to_contain_text(f"{prompt}. ")
         player.draw("blind")
         player.settled(play)
-    player.to_turn()
+        play = player.position()
+    assert len(prompts) == 2
