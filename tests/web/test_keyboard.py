@@ -114,3 +114,21 @@ def test_a_whole_game_as_text(site: Site, open_page: OpenPage) -> None:
     accessible(page)
     Reader(site, page).play_on()
     expect(page.locator("tfoot td").first).to_be_visible()
+
+
+def test_what_is_to_be_done_is_told_as_it_is_now(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(site, page, "Europa")
+    player = Clicker(site, page)
+    told = page.locator("#app > .sr[aria-live=assertive]")
+    play = player.to_turn()
+    prompts = set()
+    for _ in range(2):  # before the first card and after it: the turn is the same, the task and the hand are not
+        cards = play["view"]["public"]["players"][0]["cards"]
+        expect(told).to_contain_text(f"Wagenkarten: {cards},")
+        prompts.add(prompt := page.locator(".prompt").inner_text())
+        expect(told).to_contain_text(f"{prompt}. ")
+        player.draw("blind")
+        player.settled(play)
+        play = player.position()
+    assert len(prompts) == 2

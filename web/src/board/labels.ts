@@ -4,7 +4,7 @@
 export const SMALLEST = 11;
 const LARGEST = 16;
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -60,25 +60,25 @@ export function labelsOf(city: Element, guests: readonly Element[]): Label[] {
   return [made(name, [name, ...city.querySelectorAll('.stand'), ...guests], from, box)];
 }
 
-/** Where a label lies on the board at a scale in pixels per unit, kept inside the board. */
-export function laid({ box, from, size }: Label, scale: number, width: number, height: number): { grown: number; dx: number; dy: number; box: Box } {
+/** Where a label lies on the board at a scale in pixels per unit, kept inside the frame. */
+export function laid({ box, from, size }: Label, scale: number, inside: Box): { grown: number; dx: number; dy: number; box: Box } {
   const grown = within(size * scale, SMALLEST, LARGEST) / (size * scale);
   const at = (value: number, origin: number) => origin + (value - origin) * grown;
   const big = { left: at(box.left, from.x), right: at(box.right, from.x), top: at(box.top, from.y), bottom: at(box.bottom, from.y) };
-  const dx = big.left < 0 ? -big.left : big.right > width ? width - big.right : 0;
-  const dy = big.top < 0 ? -big.top : big.bottom > height ? height - big.bottom : 0;
+  const dx = Math.max(0, inside.left - big.left) || Math.min(0, inside.right - big.right);
+  const dy = Math.max(0, inside.top - big.top) || Math.min(0, inside.bottom - big.bottom);
   return { grown, dx, dy, box: { left: big.left + dx, right: big.right + dx, top: big.top + dy, bottom: big.bottom + dy } };
 }
 
 const overlap = (a: Box, b: Box, slack: number): boolean =>
   a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom;
 
-/** Every name at its size; those in `first` are never the ones that step back. */
-export function settle(labels: readonly Label[], scale: number, width: number, height: number, first: ReadonlySet<string>): void {
+/** Every name at its size; those in `first` are never the ones that step back. Where the names lie then. */
+export function settle(labels: readonly Label[], scale: number, inside: Box, first: ReadonlySet<string>): Box[] {
   const taken: Box[] = [];
   const rank = (label: Label) => (first.has(label.city) ? 2 : 0) + label.weight;
   for (const label of [...labels].sort((a, b) => rank(b) - rank(a))) {
-    const { grown, dx, dy, box } = laid(label, scale, width, height);
+    const { grown, dx, dy, box } = laid(label, scale, inside);
     const { x, y } = label.from;
     const hidden = taken.some((other) => overlap(box, other, 1 / scale));
     if (!hidden) taken.push(box);
@@ -88,4 +88,5 @@ export function settle(labels: readonly Label[], scale: number, width: number, h
       part.classList.toggle('crowded', hidden && !part.id.startsWith('guest:'));
     }
   }
+  return taken;
 }

@@ -1,5 +1,6 @@
 // What is pointed out on the board: frames, rings and lines over the picture, which belong to the page, not to the game.
 import type { Seat } from '$lib/seat';
+import type { Box } from './labels';
 
 export interface Marks {
   halo: ReadonlySet<string>; // routes that can be paid
@@ -60,18 +61,32 @@ export function rings(points: readonly Point[], css: string): string {
 
 const LETTER = 0.62; // pixels per unit at which a letter looks right
 
-/** A ticket as a line between its ends, with its letter in the middle. */
-export function ticketLine(a: Point, b: Point, letter: string, on: boolean, scale: number): string {
-  const off = on ? '' : ' off';
-  // A slight bend keeps two tickets between neighbouring cities apart, and off the straight routes.
-  const [mx, my] = [(a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08];
-  const path = `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}`;
-  const [tx, ty] = [(a.x + 2 * mx + b.x) / 4, (a.y + 2 * my + b.y) / 4];
-  const place = `translate(${tx} ${ty})scale(${LETTER / scale})`; // as large on the screen from any distance
-  return (
-    `<path class="tcase" d="${path}"/><path class="tline${off}" d="${path}"/>` +
-    (letter
-      ? `<g class="tlab${off}" transform="${place}"><circle r="17"/><text y="7" text-anchor="middle">${letter}</text></g>`
-      : '')
-  );
+const ROUND = 17; // the disc under a letter
+const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68]; // where on its line a letter may stand, the middle first
+
+/** A slight bend keeps two tickets between neighbouring cities apart, and off the straight routes. */
+const bend = (a: Point, b: Point): [number, number] => [(a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08];
+
+/** A ticket as a line between its ends. */
+export function ticketLine(a: Point, b: Point, on: boolean): string {
+  const path = `M${a.x} ${a.y}Q${bend(a, b).join(' ')} ${b.x} ${b.y}`;
+  return `<path class="tcase" d="${path}"/><path class="tline${on ? '' : ' off'}" d="${path}"/>`;
+}
+
+/** Where the letter of a ticket stands on its line: as near to the middle as the names and letters in `taken` allow. */
+export function letterPlace(a: Point, b: Point, scale: number, taken: readonly Box[]): Point {
+  const [mx, my] = bend(a, b);
+  const r = (ROUND * LETTER) / scale;
+  const places = ALONG.map((t) => {
+    const [from, middle, to] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return { x: from * a.x + middle * mx + to * b.x, y: from * a.y + middle * my + to * b.y, r };
+  });
+  const free = places.find(({ x, y }) => taken.every((box) => x + r < box.left || box.right < x - r || y + r < box.top || box.bottom < y - r));
+  return free ?? places[0] ?? a;
+}
+
+/** The letter, as large on the screen from any distance. */
+export function ticketLetter({ x, y }: Point, letter: string, on: boolean, scale: number): string {
+  const place = `translate(${x} ${y})scale(${LETTER / scale})`;
+  return `<g class="tlab${on ? '' : ' off'}" transform="${place}"><circle r="${ROUND}"/><text y="7" text-anchor="middle">${letter}</text></g>`;
 }

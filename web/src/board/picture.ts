@@ -1,6 +1,6 @@
 // The board's picture in the page: the server draws it with every piece, this shows what is there and finds places in it.
-import { labelsOf, settle, type Label } from './labels';
-import { frames, NO_MARKS, rings, ticketLine, type Marks, type Point, type Space } from './marks';
+import { labelsOf, settle, type Box, type Label } from './labels';
+import { frames, letterPlace, NO_MARKS, rings, ticketLetter, ticketLine, type Marks, type Point, type Space } from './marks';
 
 /** How a piece is shown. */
 export interface Look {
@@ -45,11 +45,14 @@ export class Picture {
   readonly height: number;
   #marks: SVGGElement;
   #lines: SVGGElement;
+  #letters: SVGGElement;
   #pieces = new Map<string, { piece: Element; layer: Element }>();
   #shown: ReadonlyMap<string, Look> = new Map();
   #spaces = new Map<string, Space[]>();
   #points = new Map<string, Point[]>();
+  #inside: Box; // the frame, and a score track if there is one, lie over the names
   #labels: Label[] = [];
+  #named: Box[] = []; // where names lie now
   #scale = 0; // pixels per unit of the board, as it is seen now
   #marked: Marks = NO_MARKS;
 
@@ -62,13 +65,16 @@ export class Picture {
     this.svg = svg;
     this.svg.setAttribute('aria-hidden', 'true');
     ({ width: this.width, height: this.height } = svg.viewBox.baseVal);
+    const edge = Math.max(0, ...[...svg.querySelectorAll('.frame')].map((frame) => numbers(frame, 'x')[0]));
+    this.#inside = { left: edge, top: edge, right: this.width - edge, bottom: this.height - edge };
     this.world = this.#group('world');
     this.world.append(...svg.childNodes);
     svg.append(this.world);
     this.#marks = this.#group('marks');
     this.#lines = this.#group('lines');
-    this.world.querySelector('.cities')?.before(this.#marks); // over the trains, under the names
-    this.world.append(this.#lines);
+    this.#letters = this.#group('lines');
+    this.world.querySelector('.cities')?.before(this.#lines, this.#marks); // over the trains, under the names
+    this.world.append(this.#letters);
     this.#prepare();
   }
 
@@ -105,24 +111,32 @@ export class Picture {
       ring(marks.rings, 'ringed') +
       ring(marks.lit, 'lit') +
       ring(marks.cursor ? [marks.cursor] : [], 'cursor');
-    this.#draw();
     this.#name();
+    this.#draw();
   }
 
+  /** Lines under the names, letters beside them. */
   #draw(): void {
-    this.#lines.innerHTML = this.#marked.lines
-      .map(({ a, b, letter, on }) => {
-        const [from, to] = [this.points(a)[0], this.points(b)[0]];
-        return from && to ? ticketLine(from, to, letter, on, this.#scale) : '';
-      })
-      .join('');
+    const taken = [...this.#named];
+    let [lines, letters] = ['', ''];
+    for (const { a, b, letter, on } of this.#marked.lines) {
+      const [from, to] = [this.points(a)[0], this.points(b)[0]];
+      if (!from || !to) continue;
+      lines += ticketLine(from, to, on);
+      if (!letter || !this.#scale) continue;
+      const at = letterPlace(from, to, this.#scale, taken);
+      taken.push({ left: at.x - at.r, right: at.x + at.r, top: at.y - at.r, bottom: at.y + at.r });
+      letters += ticketLetter(at, letter, on, this.#scale);
+    }
+    this.#lines.innerHTML = lines;
+    this.#letters.innerHTML = letters;
   }
 
   /** Names of cities that are meant are the last to step back. */
   #name(): void {
     const { lit, watch, cursor, lines, rings: clickable } = this.#marked;
     const first = new Set([...lit, ...watch, ...clickable, ...(cursor ? [cursor] : []), ...lines.flatMap(({ a, b }) => [a, b])]);
-    if (this.#scale) settle(this.#labels, this.#scale, this.width, this.height, first);
+    if (this.#scale) this.#named = settle(this.#labels, this.#scale, this.#inside, first);
   }
 
   spaces(route: string): readonly Space[] {

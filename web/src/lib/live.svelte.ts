@@ -10,7 +10,7 @@ class Live {
   }
 
   alert(text: string): void {
-    this.assertive = this.assertive === text ? `${text}\u00a0` : text;
+    this.assertive = text && this.assertive === text ? `${text}\u00a0` : text;
   }
 }
 
