@@ -9,7 +9,7 @@ from rules.table import game_of
 from stellwerk.core.game import view_of
 from stellwerk.ticket import state as at
 from stellwerk.ticket.loading import LOCALE
-from stellwerk.ticket.plan import Missing, MissingAsk, missing
+from stellwerk.ticket.questions.plan import Missing, MissingAsk, missing
 from stellwerk.ticket.state import TicketView
 from stellwerk.ticket.words.names import Names
 from stellwerk.words import Words

@@ -29,6 +29,7 @@ TABLES: Final = (
     schema.tables,
     schema.log,
     schema.holdings,
+    schema.plans,
     schema.chat,
 )
 BATCH: Final = 500

@@ -11,7 +11,6 @@ from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.actions import First
-from stellwerk.ticket.ahead import alarms, imagined, told
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
@@ -19,7 +18,8 @@ from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.loading import LOCALE, TITLES, load_board, options_of
-from stellwerk.ticket.plan import QUESTIONS
+from stellwerk.ticket.questions.ahead import alarms, imagined, told
+from stellwerk.ticket.questions.plan import QUESTIONS
 from stellwerk.ticket.state import Hand, Public, TicketState, TicketView
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
