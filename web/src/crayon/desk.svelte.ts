@@ -61,7 +61,7 @@ export class CrayonDesk implements Hands {
   goods = $state.raw<readonly GoodFacts[]>([]);
   events = $state.raw<readonly EventFacts[]>([]);
   reach = $state.raw<ReachAnswer | null>(null);
-  moment = $state.raw<EventFacts | null>(null); // the event that was just turned up
+  fresh = $state.raw<EventFacts | null>(null); // the event that was just turned up
   best = $state.raw<OrderPreview | null>(null); // of the order that is looked at
   steps = $state.raw<PlanAnswer | null>(null); // of the plan
   zoom: Hands['zoom'] = () => undefined;
@@ -88,6 +88,12 @@ export class CrayonDesk implements Hands {
     if (!this.room.table.myTurn) return null;
     if (this.task.ask === 'build' || (this.task.ask === 'run' && this.building)) return 'build';
     return this.task.ask === 'run' ? 'run' : null;
+  });
+
+  /** Events that are to be seen: those in force, and the one that was just turned up. */
+  readonly striking: readonly EventFacts[] = $derived.by(() => {
+    const { fresh, events } = this;
+    return fresh && !events.some(({ number }) => number === fresh.number) ? [fresh, ...events] : events;
   });
 
   readonly target: string | null = $derived(this.chosen ?? this.aim);
@@ -178,7 +184,7 @@ export class CrayonDesk implements Hands {
 
   async #do(action: string): Promise<void> {
     this.#drop();
-    this.moment = null; // seen
+    this.fresh = null; // seen
     await this.room.table.act(action);
   }
 

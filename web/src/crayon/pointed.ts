@@ -45,9 +45,8 @@ export function pointed(desk: CrayonDesk): Marks {
   const centres = (cities: readonly string[]) => cities.map((city) => book.centre(city));
   const marks: Marks = { ...NO_MARKS, cursor: desk.cursor };
   if (!position) return marks;
-  const events = desk.moment ? [desk.moment, ...desk.events] : desk.events;
-  marks.shade = events.flatMap(({ posts, cities }) => [...posts, ...centres(cities)]);
-  marks.struck = events.flatMap(({ edges, ferries }) => [...edges, ...ferries]);
+  marks.shade = desk.striking.flatMap(({ posts, cities }) => [...posts, ...centres(cities)]);
+  marks.struck = desk.striking.flatMap(({ edges, ferries }) => [...edges, ...ferries]);
   if (deed) marks.deed = deed;
   if (deed === 'run') marks.reach = (desk.help.reach ?? []).map(({ post }) => post);
   const facts = order && desk.orders.find(({ card, slot }) => card === order.card && slot === order.slot);
