@@ -1,4 +1,5 @@
-// What the desk wants to know, asked whenever the position or what is pointed at changes.
+// What the desk wants to know, asked whenever the position or what is pointed at changes. No answer is no news: one that
+// comes late must not wipe out its successor.
 import { untrack } from 'svelte';
 import { keptPlan, same, type CrayonDesk } from './desk.svelte';
 
@@ -43,7 +44,7 @@ export function asking(desk: CrayonDesk): void {
     const { meant } = desk;
     if (!room.table.play || !meant || same(meant, untrack(() => desk.best))) return;
     const timer = setTimeout(() => {
-      void questions.ask('order', { card: meant.card, slot: meant.slot }).then((answer) => same(desk.meant, meant) && (desk.best = answer));
+      void questions.ask('order', { card: meant.card, slot: meant.slot }).then((answer) => answer && same(desk.meant, meant) && (desk.best = answer));
     }, PAUSED);
     return () => clearTimeout(timer);
   });
@@ -52,7 +53,7 @@ export function asking(desk: CrayonDesk): void {
     const { plan, orders } = desk;
     if (!plan || !room.table.play || !room.table.myTurn) return;
     if (orders.length && !orders.some((order) => same(order, plan))) desk.pursue(null); // served, by whomever
-    else void questions.ask('plan', { ...plan }).then((answer) => same(desk.plan, plan) && (desk.steps = answer));
+    else void questions.ask('plan', { ...plan }).then((answer) => answer && same(desk.plan, plan) && (desk.steps = answer));
   });
 }
 
