@@ -62,7 +62,7 @@ export class CrayonDesk implements Hands {
   events = $state.raw<readonly EventFacts[]>([]);
   reach = $state.raw<ReachAnswer | null>(null);
   fresh = $state.raw<EventFacts | null>(null); // the event that was just turned up
-  best = $state.raw<OrderPreview | null>(null); // of the order that is looked at
+  runs = $state.raw<readonly OrderPreview[]>([]); // the best run of every order that was looked at
   steps = $state.raw<PlanAnswer | null>(null); // of the plan
   zoom: Hands['zoom'] = () => undefined;
   readonly questions: Questions;
@@ -100,6 +100,8 @@ export class CrayonDesk implements Hands {
 
   /** The order that is meant: the one pointed at, else the one looked at, else the one that is followed. */
   readonly meant: OrderKey | null = $derived(this.order ?? this.held ?? this.plan);
+
+  readonly best: OrderPreview | null = $derived(this.bestOf(this.meant));
 
   /** The preview's part that is done now, less the sections that were left out again. */
   readonly action: string = $derived.by(() => {
@@ -235,6 +237,10 @@ export class CrayonDesk implements Hands {
   titleOf(key: OrderKey): string {
     const order = this.orders.find((each) => same(each, key));
     return order ? `${this.book.goodName(order.good)} → ${this.book.placeName(order.city)}` : '';
+  }
+
+  bestOf(key: OrderKey | null): OrderPreview | null {
+    return this.runs.find((run) => same(run, key)) ?? null;
   }
 
   point(order: OrderKey | null): void {

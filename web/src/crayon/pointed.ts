@@ -53,7 +53,7 @@ export function pointed(desk: CrayonDesk): Marks {
   if (facts) {
     marks.sources = centres(facts.aboard ? [] : facts.sources.map(({ city }) => city));
     marks.goals = centres([facts.city]);
-    if (desk.best && desk.best.card === order?.card && desk.best.slot === order.slot) marks.idea = onTheWay(desk.best.on);
+    if (desk.best) marks.idea = onTheWay(desk.best.on);
   }
   const ware = desk.goods.find(({ good }) => good === desk.good);
   if (ware) Object.assign(marks, { sources: centres([...ware.cities, ...ware.lying.map(({ city }) => city)]), goals: [] });

@@ -1,4 +1,5 @@
 // What may be asked about a position, asked once per position.
+import { untrack } from 'svelte';
 import type { Table } from '$lib/table.svelte';
 import type { Play } from '../wire/messages';
 import type { CrayonQuestions } from '../wire/crayon';
@@ -22,7 +23,7 @@ export class Questions {
       this.#answers.clear();
     }
     const key = `${question} ${JSON.stringify(about)}`;
-    const answer = this.#answers.get(key) ?? this.#patiently(question, about);
+    const answer = this.#answers.get(key) ?? untrack(() => this.#patiently(question, about)); // whoever asks depends on the position, not on the line
     this.#answers.set(key, answer);
     return answer as Promise<AnswerTo<Q> | null>;
   }
