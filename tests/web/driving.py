@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -94,8 +95,6 @@ class Driver(Seated):
         }"""
         found = self.page.evaluate(find, post)
         if found is None:
-            if (told := self.page.locator(".moment button")).count():
-                told.click()
             self.page.keyboard.press("0")
             self.page.wait_for_timeout(50)
             found = self.page.evaluate(find, post)
@@ -128,30 +127,39 @@ class Driver(Seated):
         order = self.best()
         if order is None:
             return False
-        self.click(f'[data-order="{order[0]}/{order[1]}"]')
-        self.click(".more .btn.pri")
+        self.choose_order(order)
         return self.planned()
 
+    def choose_order(self, order: tuple[int, int]) -> None:
+        self.click(f'[data-order="{order[0]}/{order[1]}"]')
+        self.click(".more .btn.pri")
+
     def planned(self) -> bool:
-        """Whether the plan has something to do now; one that has not is dropped."""
-        self.page.wait_for_selector(".plan")
+        """Whether there is a plan with something to do now; one that has nothing is dropped."""
+        told = "() => !Object.keys(sessionStorage).some(key => key.startsWith('stellwerk.plan')) || document.querySelector('.plan')"
+        self.page.wait_for_function(told)
+        if not self.page.locator(".plan").count():
+            return False
         if self.page.locator(".plan .btn.pri").count():
             return True
-        self.page.locator(".plan .btn.ico").click()
+        self.leave_plan()
         return False
+
+    def leave_plan(self) -> None:
+        self.click(".plan .btn.ico")
 
     def follow(self) -> None:
         self.click(".plan .btn.pri")
 
     # ---- a game
 
-    def play_on(self, rounds: int = 60) -> Play:
-        """Until the game is over or so many rounds are played."""
+    def play_on(self, rounds: int = 60, until: Callable[[Play], bool] = lambda _: False) -> Play:
+        """Until the game is over, so many rounds are played, or something is reached."""
         last = None
         while True:
             play = self.turn()
             public = play["view"]["public"]
-            if play["ending"] or public["round"] > rounds:
+            if play["ending"] or public["round"] > rounds or until(play):
                 return play
             if public["round"] != last:
                 last, self.deeds = public["round"], 0
@@ -167,7 +175,7 @@ class Driver(Seated):
                 self.click(".btn.dan")
             case "Building" if play["view"]["hand"]["cash"] > 60 and (missing := self.missing()):
                 self.lay(missing[0])
-            case _ if self.page.locator(".plan .btn.pri").count() or self.plan():
+            case _ if self.planned() or self.plan():
                 self.follow()
             case _:
                 self.end()
@@ -181,3 +189,79 @@ class Driver(Seated):
             time.sleep(0.02)
         said = self.page.locator("[role=alert], [role=status]").all_inner_texts()
         raise AssertionError(f"nothing happened after version {before['version']}; the page says {said}")
+
+
+class Thumb(Driver):
+    """Taps on a phone: the orders lie behind a tab, everything else under the map."""
+
+    def tab(self, name: str) -> None:
+        self.page.locator("nav button").nth(("map", "orders").index(name)).tap()
+
+    def click(self, selector: str) -> None:
+        self.tab("orders" if selector.startswith(("[data-order", ".more", ".go")) else "map")
+        self.page.locator(selector).first.tap()
+
+    def click_post(self, post: str) -> None:
+        self.tab("map")
+        self.page.touchscreen.tap(*self.place(post))
+
+    def begin(self) -> None:
+        self.tab("orders")
+        super().begin()
+        self.tab("map")
+
+    def planned(self) -> bool:
+        self.tab("map")
+        return super().planned()
+
+
+class Keys(Driver):
+    """Uses nothing but keys."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def reach(self, selector: str) -> None:
+        """Tab there."""
+        on = f"() => document.activeElement?.matches({selector!r})"
+        for _ in range(80):
+            if self.page.evaluate(on):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no key leads to {selector}")
+
+    def begin(self) -> None:
+        self.page.wait_for_selector(".starts label")
+        self.press("1", "2", "3")
+        self.reach(".starts input:not([disabled])")
+        self.press("Space", "Enter")
+        self.page.wait_for_selector(".starts", state="detached")
+
+    def choose_order(self, order: tuple[int, int]) -> None:
+        self.press("o")
+        self.reach(f'[data-order="{order[0]}/{order[1]}"]')
+        self.press("Enter")
+        self.page.wait_for_selector(".more .btn.pri")
+        self.reach(".more .btn.pri")
+        self.press("Enter")
+
+    def leave_plan(self) -> None:
+        self.reach(".plan .btn.ico")
+        self.press("Enter")
+
+    def follow(self) -> None:
+        self.press("f")
+
+    def lay(self, post: str) -> None:
+        self.press("/")
+        self.page.keyboard.type(post.replace("oe", "o").replace("aa", "a"))
+        self.press("Enter")
+        self.page.wait_for_selector("dialog", state="detached")
+        self.page.locator(".host").focus()
+        self.press("Enter")
+        self.page.wait_for_selector(".meter")
+        self.press("Enter")
+
+    def end(self) -> None:
+        self.press("e")

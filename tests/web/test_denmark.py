@@ -9,10 +9,11 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
-from web.driving import Driver, open_denmark
-from web.looking import accessible
+from web.driving import Driver, Keys, Thumb, open_denmark
+from web.looking import accessible, fits
 from web.playing import Play, play_now
 from web.serving import Site
+from web.test_keyboard import no_mouse
 
 MOST_CLICKS = 10
 
@@ -92,6 +93,39 @@ def test_a_whole_game_by_mouse(site: Site, open_page: OpenPage) -> None:
     accessible(page)
 
 
+def delivered(driver: Driver) -> bool:
+    """Whether this seat has brought a good to where it was wanted."""
+    past = driver.site.ask(f"/api/tables/{driver.table}/history?seat={driver.seat}", driver.token())
+    return any(
+        event["type"] == "Delivered" and event["seat"] == driver.seat for each in past for event in each["news"]
+    )
+
+
+def test_a_good_is_delivered_by_thumb_on_a_small_phone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    open_denmark(site, page)
+    driver = Thumb(site, page)
+    driver.play_on(until=lambda play: play["view"]["public"]["stage"]["type"] == "Moving")
+    fits(page, whole=True)
+    accessible(page)
+    map_ = page.locator(".host").bounding_box()
+    assert map_ is not None and map_["height"] > 180, "too little of the map is left"
+    driver.play_on(until=lambda _: delivered(driver))
+    page.get_by_role("button", name="Protokoll").tap()
+    expect(page.get_by_text(re.compile("^Du lieferst")).last).to_be_visible()
+
+
+def test_a_good_is_delivered_by_keys_alone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(lang="en-GB")
+    open_denmark(site, page)
+    no_mouse(page)
+    page.reload()
+    page.wait_for_selector("[data-version] .host svg")
+    driver = Keys(site, page)
+    driver.play_on(until=lambda _: delivered(driver))
+    expect(page.get_by_text(re.compile("^You deliver")).last).to_be_visible()
+
+
 def now_of(price: Any) -> list[Any]:
     """Sections that can be laid this turn."""
     return [section for section in price["sections"] if section["turn"] == 0]
@@ -127,8 +161,8 @@ def test_a_line_is_drawn_previewed_shortened_laid_and_taken_back(site: Site, ope
     expect(page.locator(".track-of.p1 .crayon")).to_have_attribute("d", "")
 
 
-def test_two_browsers_begin_build_and_see_each_other(site: Site, open_page: OpenPage) -> None:
-    one, two = open_page(), open_page(lang="en-GB")
+def test_two_browsers_begin_build_and_strike_bargains(site: Site, open_page: OpenPage) -> None:
+    one, two, third = open_page(), open_page(lang="en-GB"), open_page(width=820, height=1180)
     table = open_denmark(site, one, {"kind": "open"})
     two.goto(f"{site.address}/t/{table}")
     two.get_by_label("Your name").fill("Ben")
@@ -152,3 +186,28 @@ def test_two_browsers_begin_build_and_see_each_other(site: Site, open_page: Open
     actor.turn()
     actor.lay("viborg" if first else "svendborg")
     expect(watcher.page.locator(f".track-of.p{first + 1} .crayon")).not_to_have_attribute("d", "")
+    third.goto(f"{site.address}/t/{table}")
+    expect(third.locator(f".track-of.p{first + 1} .crayon")).not_to_have_attribute("d", "")
+    while (play := anna.position())["view"]["public"]["stage"]["type"] != "Moving":
+        builder = (anna, ben)[play["actors"][0]]
+        builder.turn()
+        builder.end()
+        builder.taken(play)
+    mover = play["actors"][0]
+    actor, watcher = (anna, ben) if mover == 0 else (ben, anna)
+    actor.turn()
+    for form, done in ((0, "Answering"), (1, "Weighing")):
+        actor.click(".bargain")
+        actor.page.get_by_role("dialog").locator("form").nth(form).locator(".btn.pri").click()
+        asked = watcher.turn()
+        assert asked["view"]["public"]["stage"]["type"] == done
+        watcher.click(".panel .btn.pri")
+        watcher.taken(asked)
+        actor.turn()
+    public = actor.position()["view"]["public"]
+    assert len(public["tariffs"]) == len(public["bargains"]) == 1
+    expect(anna.page.get_by_text(re.compile("nimmt.* an|nimmst.* an")).last).to_be_visible()
+    third.get_by_role("button", name="Protokoll").click()
+    expect(third.get_by_text(re.compile("nimmt.* an")).last).to_be_visible()
+    fits(third, whole=True)
+    accessible(third)

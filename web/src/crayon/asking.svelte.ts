@@ -1,6 +1,7 @@
-// What the desk wants to know, asked whenever the position or what is pointed at changes.
+// What the desk wants to know, asked whenever the position or what is pointed at changes. No answer is no news: one that
+// comes late must not wipe out its successor.
 import { untrack } from 'svelte';
-import { keptPlan, same, type CrayonDesk } from './desk.svelte';
+import { keptPlan, same, type CrayonDesk, type OrderKey } from './desk.svelte';
 
 const RESTED = 20; // milliseconds that a pointer rests before anybody asks
 const PAUSED = 120;
@@ -15,7 +16,7 @@ export function asking(desk: CrayonDesk): void {
     untrack(() => {
       desk.plan ??= seat === null ? null : keptPlan(room.table);
       if (desk.task.ask !== 'run') desk.building = false;
-      desk.best = null;
+      desk.runs = [];
       desk.steps = null; // they were for another position
     });
     void questions.ask('orders', {}).then((answer) => answer && (desk.orders = answer.orders));
@@ -39,12 +40,12 @@ export function asking(desk: CrayonDesk): void {
     return () => clearTimeout(timer);
   });
 
+  // A finger leaves its pointer wherever it was: what is opened is asked for beside what is pointed at.
   $effect(() => {
-    const { meant } = desk;
-    if (!room.table.play || !meant || same(meant, untrack(() => desk.best))) return;
-    const timer = setTimeout(() => {
-      void questions.ask('order', { card: meant.card, slot: meant.slot }).then((answer) => same(desk.meant, meant) && (desk.best = answer));
-    }, PAUSED);
+    const { meant, held, runs } = desk;
+    if (!room.table.play) return;
+    const missing = [meant, held].filter((key) => key !== null && !runs.some((run) => same(run, key)));
+    const timer = setTimeout(() => missing.forEach((key) => key && void weigh(desk, key)), PAUSED);
     return () => clearTimeout(timer);
   });
 
@@ -52,8 +53,13 @@ export function asking(desk: CrayonDesk): void {
     const { plan, orders } = desk;
     if (!plan || !room.table.play || !room.table.myTurn) return;
     if (orders.length && !orders.some((order) => same(order, plan))) desk.pursue(null); // served, by whomever
-    else void questions.ask('plan', { ...plan }).then((answer) => same(desk.plan, plan) && (desk.steps = answer));
+    else void questions.ask('plan', { ...plan }).then((answer) => answer && same(desk.plan, plan) && (desk.steps = answer));
   });
+}
+
+async function weigh(desk: CrayonDesk, { card, slot }: OrderKey): Promise<void> {
+  const answer = await desk.questions.ask('order', { card, slot });
+  if (answer && !desk.bestOf(answer)) desk.runs = [...desk.runs, answer];
 }
 
 async function preview(desk: CrayonDesk, deed: 'build' | 'run', to: string, from: string | null): Promise<void> {

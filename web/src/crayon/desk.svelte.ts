@@ -61,8 +61,8 @@ export class CrayonDesk implements Hands {
   goods = $state.raw<readonly GoodFacts[]>([]);
   events = $state.raw<readonly EventFacts[]>([]);
   reach = $state.raw<ReachAnswer | null>(null);
-  moment = $state.raw<EventFacts | null>(null); // the event that was just turned up
-  best = $state.raw<OrderPreview | null>(null); // of the order that is looked at
+  fresh = $state.raw<EventFacts | null>(null); // the event that was just turned up
+  runs = $state.raw<readonly OrderPreview[]>([]); // the best run of every order that was looked at
   steps = $state.raw<PlanAnswer | null>(null); // of the plan
   zoom: Hands['zoom'] = () => undefined;
   readonly questions: Questions;
@@ -90,10 +90,18 @@ export class CrayonDesk implements Hands {
     return this.task.ask === 'run' ? 'run' : null;
   });
 
+  /** Events that are to be seen: those in force, and the one that was just turned up. */
+  readonly striking: readonly EventFacts[] = $derived.by(() => {
+    const { fresh, events } = this;
+    return fresh && !events.some(({ number }) => number === fresh.number) ? [fresh, ...events] : events;
+  });
+
   readonly target: string | null = $derived(this.chosen ?? this.aim);
 
   /** The order that is meant: the one pointed at, else the one looked at, else the one that is followed. */
   readonly meant: OrderKey | null = $derived(this.order ?? this.held ?? this.plan);
+
+  readonly best: OrderPreview | null = $derived(this.bestOf(this.meant));
 
   /** The preview's part that is done now, less the sections that were left out again. */
   readonly action: string = $derived.by(() => {
@@ -178,7 +186,7 @@ export class CrayonDesk implements Hands {
 
   async #do(action: string): Promise<void> {
     this.#drop();
-    this.moment = null; // seen
+    this.fresh = null; // seen
     await this.room.table.act(action);
   }
 
@@ -229,6 +237,10 @@ export class CrayonDesk implements Hands {
   titleOf(key: OrderKey): string {
     const order = this.orders.find((each) => same(each, key));
     return order ? `${this.book.goodName(order.good)} → ${this.book.placeName(order.city)}` : '';
+  }
+
+  bestOf(key: OrderKey | null): OrderPreview | null {
+    return this.runs.find((run) => same(run, key)) ?? null;
   }
 
   point(order: OrderKey | null): void {

@@ -83,6 +83,11 @@ export class Drawing {
     this.camera?.see(posts.map((post) => ({ ...this.chart.spot(post), r: 0 })), covered);
   }
 
+  /** Where a milepost is in the window. */
+  boxOf(post: string): DOMRect | null {
+    return this.#find(post)?.getBoundingClientRect() ?? null;
+  }
+
   #track(seat: Seat, { owner }: Position): void {
     const edges = [...owner.keys()].filter((edge) => owner[edge] === seat);
     const d = edges.map((edge) => this.chart.section(this.book.edge(edge))).join('');

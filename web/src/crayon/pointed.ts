@@ -45,16 +45,15 @@ export function pointed(desk: CrayonDesk): Marks {
   const centres = (cities: readonly string[]) => cities.map((city) => book.centre(city));
   const marks: Marks = { ...NO_MARKS, ...meant(room.taught), cursor: desk.cursor };
   if (!position) return marks;
-  const events = desk.moment ? [desk.moment, ...desk.events] : desk.events;
-  marks.shade = events.flatMap(({ posts, cities }) => [...posts, ...centres(cities)]);
-  marks.struck = events.flatMap(({ edges, ferries }) => [...edges, ...ferries]);
+  marks.shade = desk.striking.flatMap(({ posts, cities }) => [...posts, ...centres(cities)]);
+  marks.struck = desk.striking.flatMap(({ edges, ferries }) => [...edges, ...ferries]);
   if (deed) marks.deed = deed;
   if (deed === 'run') marks.reach = (desk.help.reach ?? []).map(({ post }) => post);
   const facts = order && desk.orders.find(({ card, slot }) => card === order.card && slot === order.slot);
   if (facts) {
     marks.sources = centres(facts.aboard ? [] : facts.sources.map(({ city }) => city));
     marks.goals = centres([facts.city]);
-    if (desk.best && desk.best.card === order?.card && desk.best.slot === order.slot) marks.idea = onTheWay(desk.best.on);
+    if (desk.best) marks.idea = onTheWay(desk.best.on);
   }
   const ware = desk.goods.find(({ good }) => good === desk.good);
   if (ware) Object.assign(marks, { sources: centres([...ware.cities, ...ware.lying.map(({ city }) => city)]), goals: [] });

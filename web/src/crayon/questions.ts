@@ -1,4 +1,5 @@
 // What may be asked about a position, asked once per position.
+import { untrack } from 'svelte';
 import type { Table } from '$lib/table.svelte';
 import type { Play } from '../wire/messages';
 import type { CrayonQuestions } from '../wire/crayon';
@@ -6,6 +7,8 @@ import type { CrayonQuestions } from '../wire/crayon';
 export type Question = keyof CrayonQuestions;
 export type About<Q extends Question> = CrayonQuestions[Q]['about'];
 export type AnswerTo<Q extends Question> = CrayonQuestions[Q]['answer'];
+
+const PAUSES = [300, 1000, 2000]; // milliseconds
 
 export class Questions {
   #of: Play | null = null; // in another language it is another one
@@ -20,8 +23,19 @@ export class Questions {
       this.#answers.clear();
     }
     const key = `${question} ${JSON.stringify(about)}`;
-    const answer = this.#answers.get(key) ?? this.table.question(question, about);
+    const answer = this.#answers.get(key) ?? untrack(() => this.#patiently(question, about)); // whoever asks depends on the position, not on the line
     this.#answers.set(key, answer);
     return answer as Promise<AnswerTo<Q> | null>;
+  }
+
+  /** A server that is busy, or a word ahead of us, is asked again as long as the same position is shown. */
+  async #patiently(question: string, about: unknown): Promise<unknown> {
+    const { play } = this.table;
+    for (const pause of PAUSES) {
+      const answer = await this.table.question(question, about);
+      if (answer !== null || this.table.play !== play) return answer;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return null;
   }
 }
