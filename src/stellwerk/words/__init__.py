@@ -89,7 +89,13 @@ class Words:
         return self.has_form(key, "")
 
     def has_form(self, key: str, form: str) -> bool:
-        return any(_pattern(bundle, key, form) for bundle in self._bundles)
+        """Whether there is such a form; a language that says the message without it does not borrow another's."""
+        for bundle in self._bundles:
+            if _pattern(bundle, key, form):
+                return True
+            if _pattern(bundle, key, ""):
+                return False
+        return False
 
     def seat(self, seat: Seat) -> str:
         return self.say("seat", seat=str(seat + 1))
