@@ -136,8 +136,8 @@ class Driver(Seated):
 
     def planned(self) -> bool:
         """Whether there is a plan with something to do now; one that has nothing is dropped."""
-        kept = "Object.keys(sessionStorage).some(key => key.startsWith('stellwerk.plan'))"
-        told = f"() => !{kept} || document.querySelector('.plan')"
+        told = """() => document.querySelector('.plan')
+            || !Object.keys(sessionStorage).some(key => key.startsWith('stellwerk.plan'))"""
         self.page.wait_for_function(told)
         if not self.page.locator(".plan").count():
             return False

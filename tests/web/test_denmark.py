@@ -161,9 +161,21 @@ def test_a_line_is_drawn_previewed_shortened_laid_and_taken_back(site: Site, ope
     expect(page.locator(".track-of.p1 .crayon")).to_have_attribute("d", "")
 
 
+def to_run(*drivers: Driver) -> tuple[Driver, Driver]:
+    """On to the next run; who makes it, and who does not."""
+    while (play := drivers[0].position())["view"]["public"]["stage"]["type"] != "Moving":
+        builder = drivers[play["actors"][0]]
+        builder.turn()
+        builder.end()
+        builder.taken(play)
+    mover: int = play["actors"][0]
+    drivers[mover].turn()
+    return drivers[mover], drivers[1 - mover]
+
+
 def test_two_browsers_begin_build_and_strike_bargains(site: Site, open_page: OpenPage) -> None:
     one, two, third = open_page(), open_page(lang="en-GB"), open_page(width=820, height=1180)
-    table = open_denmark(site, one, {"kind": "open"})
+    table = open_denmark(site, one, {"kind": "open"}, tariffs="yes")
     two.goto(f"{site.address}/t/{table}")
     two.get_by_label("Your name").fill("Ben")
     two.get_by_role("button", name="Sit down").click()
@@ -188,22 +200,17 @@ def test_two_browsers_begin_build_and_strike_bargains(site: Site, open_page: Ope
     expect(watcher.page.locator(f".track-of.p{first + 1} .crayon")).not_to_have_attribute("d", "")
     third.goto(f"{site.address}/t/{table}")
     expect(third.locator(f".track-of.p{first + 1} .crayon")).not_to_have_attribute("d", "")
-    while (play := anna.position())["view"]["public"]["stage"]["type"] != "Moving":
-        builder = (anna, ben)[play["actors"][0]]
-        builder.turn()
-        builder.end()
-        builder.taken(play)
-    mover = play["actors"][0]
-    actor, watcher = (anna, ben) if mover == 0 else (ben, anna)
-    actor.turn()
-    for form, done in ((0, "Answering"), (1, "Weighing")):
+    for form, stage in ((0, "Answering"), (1, "Weighing")):  # somebody is asked once in a turn (DK-22R)
+        actor, watcher = to_run(anna, ben)
         actor.click(".bargain")
         actor.page.get_by_role("dialog").locator("form").nth(form).locator(".btn.pri").click()
         asked = watcher.turn()
-        assert asked["view"]["public"]["stage"]["type"] == done
+        assert asked["view"]["public"]["stage"]["type"] == stage
         watcher.click(".panel .btn.pri")
         watcher.taken(asked)
-        actor.turn()
+        answered = actor.turn()
+        actor.end()
+        actor.taken(answered)
     public = actor.position()["view"]["public"]
     assert len(public["tariffs"]) == len(public["bargains"]) == 1
     expect(anna.page.get_by_text(re.compile("nimmt.* an|nimmst.* an")).last).to_be_visible()
