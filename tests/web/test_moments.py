@@ -74,7 +74,7 @@ def test_the_cards_of_a_tunnel_turn_beside_it_before_the_verdict(site: Site, ope
 
 def test_a_dialog_keeps_off_its_tunnel_when_the_window_changes(site: Site, open_page: OpenPage) -> None:
     record = stored("europe-tunnel-refused")
-    entries, seat = before(record, lambda entry: entry.text == "give")
+    entries, seat = before(record, lambda entry: entry.text == "give up")
     page = open_page(width=1366, height=650)
     open_at(site, page, record, entries, seat)
     expect(page.get_by_role("dialog")).to_be_visible()
