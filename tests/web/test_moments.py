@@ -89,9 +89,9 @@ def test_a_dialog_keeps_off_its_tunnel_when_the_window_changes(site: Site, open_
             ].map(each => each.getBoundingClientRect());
             const apart = box.right <= tunnel.left || tunnel.right <= box.left
                 || box.bottom <= tunnel.top || tunnel.bottom <= box.top;
-            return map.height === host.height && innerWidth === 1440 && apart;
+            return Math.abs(map.height - host.height) < 1 && innerWidth === 1440 && apart;
         }""",
-        arg=TUNNEL,
+        arg="munchen-venezia-1",
     )
 
 
