@@ -72,29 +72,6 @@ def test_the_cards_of_a_tunnel_turn_beside_it_before_the_verdict(site: Site, ope
     expect(page.get_by_label("Protokoll").get_by_text("Für den Tunnel umgedreht")).to_be_visible()
 
 
-def test_a_dialog_keeps_off_its_tunnel_when_the_window_changes(site: Site, open_page: OpenPage) -> None:
-    record = stored("europe-tunnel-refused")
-    entries, seat = before(record, lambda entry: entry.text == "give up")
-    page = open_page(width=1366, height=650)
-    open_at(site, page, record, entries, seat)
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_function(
-        """route => {
-            const [box, tunnel, map, host] = [
-                document.querySelector('[role=dialog]'),
-                document.getElementById(`route:${route}`),
-                document.querySelector('.host svg'),
-                document.querySelector('.host'),
-            ].map(each => each.getBoundingClientRect());
-            const apart = box.right <= tunnel.left || tunnel.right <= box.left
-                || box.bottom <= tunnel.top || tunnel.bottom <= box.top;
-            return map.height === host.height && innerWidth === 1440 && apart;
-        }""",
-        arg=TUNNEL,
-    )
-
-
 def test_the_last_round_is_announced_and_stays_told(site: Site, open_page: OpenPage) -> None:
     record = stored("europe-last-lap")
     entries, seat, deed = decision(record, "LastLapBegan")
