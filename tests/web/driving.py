@@ -63,8 +63,9 @@ class Driver(Seated):
         raise TimeoutError("nobody lets us play")
 
     def missing(self) -> list[str]:
-        """Big cities that are not joined yet."""
-        return [city for city in BIG if self.seat not in self.ask("city", city=f"city:{city}")["joined"]]
+        """Big cities that are not joined yet and towards which something can be built now."""
+        apart = [city for city in BIG if self.seat not in self.ask("city", city=f"city:{city}")["joined"]]
+        return [city for city in apart if self.ask("build", to=f"post:{city}")["action"]]
 
     def best(self) -> tuple[int, int] | None:
         """The order that pays most per turn."""

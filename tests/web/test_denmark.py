@@ -31,7 +31,7 @@ class Hand(Driver):
         if stage not in self.looked:
             self.looked.add(stage)
             accessible(self.page)
-        if stage != "Moving" or self.done() or not (self.page.locator(".plan").count() or self.plan()):
+        if stage != "Moving" or self.done() or not (self.planned() or self.plan()):
             super().decide(play)
             return
         self.by_hand()
