@@ -119,6 +119,13 @@ def test_who_cannot_pay_the_rent_is_told_so() -> None:
     assert told["turn"] is None and told["why"]["rule"] == "DK-21R" and not told["action"]
 
 
+def test_within_a_city_of_several_mileposts_one_runs_to_the_very_one() -> None:
+    """A ferry leaves København from its centre, wherever in the city the train has stopped."""
+    table = Table.new().opened("koebenhavn", "odense", moving=True).train(0, "t21")
+    assert ask(table, "run", to="post:koebenhavn")["points"] == 1
+    assert ask(table, "run", to="city:koebenhavn")["turn"] == ask(table, "run", to="post:t21")["points"] == 0
+
+
 def test_nowhere_is_told_in_the_readers_language() -> None:
     told = ask(belt(), "run", lang="de", to="city:skagen")
     assert told["why"]["text"] == "Nach Skagen führt kein Gleis, auf dem du fahren kannst."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from base64 import b64decode
 from typing import Any
 
@@ -61,7 +62,10 @@ class Hand(Driver):
                 case _:  # over the sea, or hidden: the plan's own button does the rest of the turn
                     self.follow()
                     return
-            self.taken(before)
+            if not self.changed(before):  # the plan's way is not the one that a click finds
+                self.page.keyboard.press("Escape")
+                self.follow()
+                return
             self.turn()
         self.turns.append((self.deeds, kinds))
 
@@ -71,6 +75,15 @@ class Hand(Driver):
         ends = [lay.split()[1].split("-") for lay in lays.split("; ") if lay.startswith("lay")]
         joined = [end for pair in ends[:-1] for end in pair]
         return next((end for end in ends[-1] if end not in joined), ends[-1][0])
+
+    def changed(self, before: Play) -> bool:
+        """Whether the server has the decision soon."""
+        until = time.monotonic() + 5
+        while time.monotonic() < until:
+            if self.position()["version"] > before["version"]:
+                return True
+            time.sleep(0.02)
+        return False
 
     def taken(self, before: Play) -> None:
         if self.position()["version"] == before["version"]:

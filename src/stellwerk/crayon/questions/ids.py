@@ -38,6 +38,12 @@ def posts_of(board: Board, text: str) -> tuple[int, ...]:
     raise InvalidAction(f"{text!r} is no place; expected one such as 'post:{board.posts[0]}' or 'city:…'")
 
 
+def posts_meant(board: Board, text: str) -> tuple[int, ...]:
+    """The very milepost that is named; all of a city that is named as one."""
+    kind, _, name = text.partition(":")
+    return (board.post[name],) if kind == "post" and name in board.post else posts_of(board, text)
+
+
 def city_of(board: Board, text: str) -> int:
     """The number of a city."""
     kind, _, name = text.partition(":")

@@ -14,7 +14,7 @@ from stellwerk.crayon.board import FREE, NOWHERE
 from stellwerk.crayon.notation import write
 from stellwerk.crayon.paths import points_used
 from stellwerk.crayon.questions.hindrance import Hindrance, hindrance
-from stellwerk.crayon.questions.ids import edge_id, ferry_id, post_id, posts_of
+from stellwerk.crayon.questions.ids import edge_id, ferry_id, post_id, posts_meant, posts_of
 from stellwerk.crayon.questions.imagined import Imagined
 from stellwerk.crayon.questions.walking import Fee, Stride, Walk, walk
 from stellwerk.crayon.search import RUN, Search, Terms, Way
@@ -71,7 +71,10 @@ def run(names: Names, view: CrayonView, ask: RunAsk) -> RunPreview:
     if here == NOWHERE:
         return _nowhere(ask, say("dk-ways-later"))
     if here in goal:
-        return _nowhere(ask, say("dk-go-here", there=there), 0)
+        # Within a city of several mileposts the very one is meant: its ferry leaves from the centre.
+        goal = posts_meant(board, ask.to)
+        if here in goal:
+            return _nowhere(ask, say("dk-go-here", there=there), 0)
     walks = [walk(Imagined(title, view), way.hops) for way in _ways(title, view.public, view.seat, goal)]
     if not walks:
         return _nowhere(ask, say("dk-run-none", there=there))
