@@ -66,7 +66,8 @@ def test_the_cards_of_a_tunnel_turn_beside_it_before_the_verdict(site: Site, ope
         each.wait_for_function("() => frames_seen.some(([, turned, verdict]) => turned === 3 && verdict)")
         frames = each.evaluate("frames_seen")
         assert {cards for cards, *_ in frames} == {3}
-        assert {turned for _, turned, *_ in frames} >= {0, 1, 2, 3}, "they do not turn one after the other"
+        turned = [turned for _, turned, *_ in frames]  # a slow machine may show a step late, with the next
+        assert turned == sorted(turned) and set(turned) & {1, 2}, "they do not turn one after the other"
         assert not any(verdict and turned < 3 for _, turned, verdict, _ in frames), "the verdict came first"
         assert frames[-1][3], "the tunnel is covered"
     expect(page.get_by_label("Protokoll").get_by_text("Für den Tunnel umgedreht")).to_be_visible()

@@ -235,7 +235,7 @@ class Driver:
         outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
         if isinstance(outcome, wire.Refused) and table.frozen is None:
             _log.warning("bot refused", extra={"fields": {"table": table.id, "bot": bot}})
-            advice = await self._steady(seat, session)
+            advice = self._any(seat, session)
             outcome = await table.act(seat, version, advice.action, NOBODY, by_bot=True)
         if isinstance(outcome, wire.Done):
             self._memory[seat, bot] = advice.memory
@@ -251,8 +251,11 @@ class Driver:
 
     async def _steady(self, seat: Seat, session: Session) -> Advice:
         """In place of a bot that fails: the second level's move, and if that one fails too, any that is legal."""
-        steady = await self._heard(seat, bots.reserve(session.game))
-        return Advice(steady.action if steady else session.game.write(random.choice(session.legal(seat))))
+        return await self._heard(seat, bots.reserve(session.game)) or self._any(seat, session)
+
+    @staticmethod
+    def _any(seat: Seat, session: Session) -> Advice:
+        return Advice(session.game.write(random.choice(session.legal(seat))))
 
     async def advice(self, seat: Seat, bot: str, news: tuple[Event, ...] = (), memory: object = None) -> Advice:
         """What a bot would do in this seat, thought out in a worker process; its turn must have come."""
