@@ -140,7 +140,7 @@ def test_dark_and_language_are_remembered(site: Site, open_page: OpenPage) -> No
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     accessible(page)
     page.get_by_role("link", name="Rules", exact=True).click()
-    expect(page.get_by_text("EU-01", exact=True)).to_be_visible()
+    expect(page.get_by_text("EU-01", exact=True)).to_be_attached()
     accessible(page)
 
 
