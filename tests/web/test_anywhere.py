@@ -157,7 +157,7 @@ def test_who_is_away_is_called_by_push_and_letter(tmp_path: Path, open_page: Ope
         anywhere(ben)
         ben.get_by_label("Nachricht auf dieses Gerät").check()
         expect(ben.get_by_label("Nachricht auf dieses Gerät")).to_be_checked()
-        assert ben.evaluate("window.asked") == 65
+        ben.wait_for_function("() => window.asked === 65")  # the length of a key
         ben.get_by_label("E-Mail-Adresse").fill("ben@post.example")
         ben.get_by_role("button", name="Per E-Mail").click()
         expect(ben.locator("dialog")).to_contain_text("wartet auf dein Ja")
