@@ -29,9 +29,11 @@ RECORDER = """route => {
             const turned = cards.filter(card => card.dataset.turned === 'true').length;
             frames_seen.push([cards.length, turned, /dazu\\./.test(box.innerText), apart]);
         }
-        requestAnimationFrame(look);
     };
-    look();
+    const frame = () => (look(), requestAnimationFrame(frame));
+    frame();
+    // Every change is seen, also where a slow machine draws two of them at once.
+    new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-turned'] });
 }"""
 
 
@@ -66,8 +68,7 @@ def test_the_cards_of_a_tunnel_turn_beside_it_before_the_verdict(site: Site, ope
         each.wait_for_function("() => frames_seen.some(([, turned, verdict]) => turned === 3 && verdict)")
         frames = each.evaluate("frames_seen")
         assert {cards for cards, *_ in frames} == {3}
-        turned = [turned for _, turned, *_ in frames]  # a slow machine may show a step late, with the next
-        assert turned == sorted(turned) and set(turned) & {1, 2}, "they do not turn one after the other"
+        assert {turned for _, turned, *_ in frames} >= {0, 1, 2, 3}, "they do not turn one after the other"
         assert not any(verdict and turned < 3 for _, turned, verdict, _ in frames), "the verdict came first"
         assert frames[-1][3], "the tunnel is covered"
     expect(page.get_by_label("Protokoll").get_by_text("Für den Tunnel umgedreht")).to_be_visible()
