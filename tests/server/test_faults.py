@@ -170,7 +170,7 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
 
 
 def test_kill_minus_nine_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
-    # A database of its own: tables that nobody asked for are counted, and other tests have theirs in the usual one.
+    # A database of its own: tables that nobody asked for are counted, and the usual one has those of other tests.
     result = kill.run(tmp_path, postgres.database("kills"), kills=3, tables=4, say=lambda _: None)
     assert result.acknowledged > 5
     assert (result.lost, result.doubled, result.broken, result.stuck) == (0, 0, 0, 0)

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
@@ -140,7 +140,8 @@ def test_dark_and_language_are_remembered(site: Site, open_page: OpenPage) -> No
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     accessible(page)
     page.get_by_role("link", name="Rules", exact=True).click()
-    expect(page.get_by_text("EU-01", exact=True)).to_be_attached()
+    page.locator("details", has=page.get_by_text("EU-01", exact=True)).locator("summary").first.click()
+    expect(page.get_by_text("EU-01", exact=True)).to_be_visible()
     accessible(page)
 
 
@@ -179,3 +180,29 @@ def test_one_claim_is_one_entry(site: Site, open_page: OpenPage) -> None:
     second.arrived(now)
     assert now["version"] == play["version"] + 1
     assert told == [now["version"]]
+
+
+def test_a_family_without_a_desk_is_played_by_its_choices(site: Site, open_page: OpenPage) -> None:
+    """Another package's family, as far as the page can tell: only its name is unknown to it."""
+    page = open_page()
+
+    def renamed(route: Route) -> None:
+        route.fulfill(response=(told := route.fetch()), json={**told.json(), "family": "monorail"})
+
+    page.route(re.compile(r"/api/tables/[0-9a-f]{16}\?"), renamed)
+    page.goto(site.address)
+    guest = site.ask("/api/guests", body={"name": "Anna"})["token"]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+    body = {"game": "denmark", "options": {"start": "1"}, "seats": seats, "name": "Anna"}
+    table = site.ask("/api/tables", guest, body)["table"]["id"]
+    site.ask(f"/api/tables/{table}/start", guest, {})
+    page.evaluate("token => localStorage.setItem('stellwerk.token', token)", guest)
+    page.goto(f"{site.address}/t/{table}")
+    page.get_by_role("dialog").get_by_role("button").click()  # the curtain
+    expect(page.locator(".host svg")).to_be_visible()
+    accessible(page)
+    seated = Clicker(site, page)
+    before = seated.position()
+    seated.arrived(before)
+    page.locator(".choices li button").first.click()
+    seated.until(lambda now: now["version"] > before["version"], "the choice was not taken")
