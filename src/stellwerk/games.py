@@ -105,13 +105,10 @@ def make_with(name: str | Path, options: Mapping[str, str]) -> AnyGame:
     return reader(path).load(path, options)
 
 
+@cache
 def options_of(name: str | Path) -> tuple[Option, ...]:
     """What a table can decide before the game."""
-    return _options(title_file(name))
-
-
-@cache
-def _options(path: Path) -> tuple[Option, ...]:
+    path = title_file(name)
     return reader(path).options(path)
 
 

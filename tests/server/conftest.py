@@ -24,6 +24,7 @@ GENEROUS = Limits(
     messages="100000/second",
     sockets=20_000,
     dials="1000000/second",
+    handshakes="1000000/second",
     frames=1_000_000,
     octets=1_000_000_000,
     frames_each=1_000_000,

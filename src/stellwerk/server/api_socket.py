@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
 from typing import Final, assert_never
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -46,14 +47,15 @@ async def seat_socket(socket: WebSocket, table: str, seat: int | None = None) ->
         return
     try:
         try:
-            async with doorkeeper.admission():
+            async with doorkeeper.admission(where):
                 found, guest, mine = await _admit(socket, hub, doorkeeper, table, seat, where)
         except TableError as error:
             await _turn_away(socket, error)
             return
         await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
         limits = doorkeeper.limits
-        connection = Connection(socket.send_text, mine, guest, limits.waiting, limits.patience, spoken(socket))
+        patience = limits.patience * random.uniform(1.0, 1.5)  # a crowd is let go of one by one
+        connection = Connection(socket.send_text, mine, guest, limits.waiting, patience, spoken(socket))
         metrics.sockets.inc()
         try:
             await _serve(socket, hub, doorkeeper, found, connection)

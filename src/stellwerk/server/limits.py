@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from stellwerk.server.errors import BusyError, TooManyError
-from stellwerk.server.rate import Rate
+from stellwerk.server.rate import Pace, Rate
 from stellwerk.server.settings import Limits
 
 
@@ -21,6 +21,7 @@ class Doorkeeper:
         self._requests = Rate(limits.requests)
         self._openings = Rate(limits.openings)
         self._refusals = Rate(limits.refusals)
+        self._handshakes = Pace(limits.handshakes)
         self._sockets: Counter[str] = Counter()
         self._admitting = asyncio.Semaphore(limits.admitting)
 
@@ -49,10 +50,12 @@ class Doorkeeper:
         self._sockets[address] += 1
 
     @asynccontextmanager
-    async def admission(self) -> AsyncIterator[None]:
-        """A few handshakes at a time go to the database, however many come at once."""
+    async def admission(self, address: str) -> AsyncIterator[None]:
+        """A few handshakes at a time go to the database, however many come at once. A crowd of one address comes
+        in in single file, so that those who play notice nothing."""
         try:
             async with asyncio.timeout(self.limits.admission):
+                await asyncio.sleep(self._handshakes.wait(address))
                 async with self._admitting:
                     yield
         except TimeoutError as error:

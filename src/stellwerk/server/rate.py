@@ -27,3 +27,23 @@ class Rate:
             self._hits.clear()
         self._hits[key] += 1
         return self._hits[key] <= self._most
+
+
+class Pace:
+    """The same, for those who can wait: each key's come one after the other, evenly spread over the span."""
+
+    def __init__(self, text: str) -> None:
+        item = parse(text)
+        self._gap = item.get_expiry() / item.amount
+        self._next: dict[str, float] = {}
+        self._most = 1000  # keys, until those who need not wait are forgotten
+
+    def wait(self, key: str) -> float:
+        """Seconds until it is this one's turn."""
+        mono = time.monotonic()
+        if len(self._next) >= self._most:
+            self._next = {each: at for each, at in self._next.items() if at > mono}
+            self._most = max(1000, 2 * len(self._next))
+        at = max(mono, self._next.get(key, 0.0))
+        self._next[key] = at + self._gap
+        return at - mono

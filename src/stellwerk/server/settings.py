@@ -65,6 +65,7 @@ class Limits(Struct, frozen=True):
     dials: Annotated[Rate, about("new connections of one address")] = "200/2 second"
     lines: Annotated[Count, about("connections of all; fewer where the system allows a process fewer")] = 10_000
     stalled: Annotated[Seconds, about("seconds until a connection that takes nothing is broken off")] = 30.0
+    handshakes: Annotated[Rate, about("handshakes of one address; more of them wait")] = "40/second"
     # Handshakes must leave room at the database for requests.
     admitting: Annotated[Count, about("handshakes at the database at once")] = 4
     admission: Annotated[Seconds, about("seconds that a handshake may wait for its turn")] = 20.0

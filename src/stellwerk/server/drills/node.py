@@ -31,6 +31,7 @@ NO_LIMITS: Final = Limits(
     frames_each=100_000_000,
     octets_each=100_000_000_000,
     dials="1000000/second",
+    handshakes="1000000/second",
     lines=100_000,
     admission=600.0,
 )
