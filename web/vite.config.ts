@@ -6,6 +6,12 @@ import { sprite, tokens } from './plugins/shared.ts';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 
+// On a phone every request is a wait: what is needed together comes in one piece.
+const pieces = [
+  { name: 'house', tags: ['$initial' as const] },
+  { name: 'desk', test: /src[\\/](board|table|parts|lib|moments)[\\/]|d3-/, minShareCount: 2 },
+];
+
 // The client is built into the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte(), tokens(house), sprite(house), installed(house)],
@@ -15,6 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     cssCodeSplit: false, // a few kilobytes: asking for them one after the other takes longer than having them all
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
     assetsInlineLimit: 0, // fonts and pictures stay files of their own: the security policy knows no data fonts
   },
   server: {

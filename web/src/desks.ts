@@ -1,4 +1,5 @@
 // Which families have a desk of their own. Any other is played at the plain one.
+import { settings } from '$lib/settings.svelte';
 import type { Family } from './table/family';
 
 const DESKS: Record<string, () => Promise<{ FAMILY: Family }>> = {
@@ -9,10 +10,11 @@ const DESKS: Record<string, () => Promise<{ FAMILY: Family }>> = {
 const plain = () => import('./table/plain');
 
 export async function deskOf(family: string): Promise<Family> {
+  settings.set({ desk: family });
   return (await (DESKS[family] ?? plain)()).FAMILY;
 }
 
-/** A table is about to be opened: its desk is on the way before the server has said which one it is. */
+/** A table is about to be opened: the desk of the last one is on the way before the server has said which one it is. */
 export function warm(): void {
-  for (const load of Object.values(DESKS)) void load().catch(() => undefined);
+  void (DESKS[settings.desk] ?? DESKS.ticket)?.().catch(() => undefined);
 }

@@ -12,6 +12,7 @@ interface Kept {
   motion: boolean;
   text: boolean;
   offered: boolean; // a newcomer was asked whether to learn
+  desk: string; // the family whose table was opened last
 }
 
 const KEY = 'stellwerk.settings';
@@ -28,6 +29,7 @@ function kept(): Kept {
     motion: true,
     text: false,
     offered: false,
+    desk: '',
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -72,6 +74,9 @@ class Settings {
 
   get offered(): boolean {
     return this.#kept.offered;
+  }
+  get desk(): string {
+    return this.#kept.desk;
   }
 
   set(change: Partial<Kept>): void {

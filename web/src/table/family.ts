@@ -28,6 +28,6 @@ export interface Family {
   Eyes: Component<{ names: NamesInfo; moment: Moment }> | null;
   /** The symbol of what deserves a mark on the timeline of a game; null: nothing of that news does. */
   milestone?: (news: readonly unknown[]) => string | null;
-  /** A finished game in the family's own numbers. */
-  Past?: Component<{ id: string; people: string[] }>;
+  /** A finished game in the family's own numbers, fetched when there is one. */
+  past?: () => Promise<{ default: Component<{ id: string; people: string[] }> }>;
 }
