@@ -40,7 +40,18 @@ def test_the_wheel_holds_titles_words_boards_and_the_client(tmp_path: Path) -> N
 
 def test_a_plain_install_plays_without_the_extras() -> None:
     """Rules, bots, records and words load no library of an extra."""
-    heavy = ("numpy", "fastapi", "sqlalchemy", "uvicorn", "PIL", "resvg_py", "openskill", "ray")
+    heavy = (
+        "numpy",
+        "fastapi",
+        "sqlalchemy",
+        "uvicorn",
+        "PIL",
+        "resvg_py",
+        "openskill",
+        "ray",
+        "numba",
+        "gymnasium",
+    )
     code = (
         "import sys, stellwerk\n"
         "table = stellwerk.play('first-journey', ['greedy', 'random'], seed=1)\n"
@@ -54,6 +65,21 @@ def test_a_plain_install_plays_without_the_extras() -> None:
 
 def test_extras_build_on_each_other() -> None:
     extras = PROJECT["optional-dependencies"]
-    assert {"draw", "png", "server", "postgres", "push", "arena", "ray", "all", "test"} == set(extras)
-    assert "stellwerk[png,postgres,push,arena]" in extras["all"]
+    named = {
+        "draw",
+        "png",
+        "server",
+        "postgres",
+        "push",
+        "arena",
+        "ray",
+        "turbo",
+        "report",
+        "rl",
+        "docs",
+        "all",
+        "test",
+    }
+    assert named == set(extras)
+    assert "stellwerk[png,postgres,push,arena,report]" in extras["all"]
     assert len(PROJECT["dependencies"]) <= 5

@@ -88,16 +88,22 @@ class Driver(Seated):
         self.page.mouse.click(*self.place(post))
 
     def seen(self, post: str) -> tuple[float, float] | None:
-        """Where a milepost lies in the window, if nothing hides it; the whole map is shown if need be."""
-        find = """id => {
-            const {x, y, width, height} = document.querySelector(`[id="post:${id}"]`).getBoundingClientRect();
+        """Where a milepost lies once it rests, if nothing hides it; the whole map is shown if need be."""
+        find = """async id => {
+            const now = () => document.querySelector(`[id="post:${id}"]`).getBoundingClientRect();
+            for (let before = now(), still = 0; still < 3; ) {
+                await new Promise(requestAnimationFrame);
+                const {x, y, width} = now();
+                still = x === before.x && y === before.y && width === before.width ? still + 1 : 0;
+                before = now();
+            }
+            const {x, y, width, height} = now();
             const [left, top] = [x + width / 2, y + height / 2];
             return document.elementFromPoint(left, top)?.closest('.host') ? [left, top] : null;
         }"""
         found = self.page.evaluate(find, post)
         if found is None:
             self.page.keyboard.press("0")
-            self.page.wait_for_timeout(50)
             found = self.page.evaluate(find, post)
         return None if found is None else (found[0], found[1])
 
@@ -132,7 +138,9 @@ class Driver(Seated):
         return self.planned()
 
     def choose_order(self, order: tuple[int, int]) -> None:
-        self.click(f'[data-order="{order[0]}/{order[1]}"]')
+        card = f'[data-order="{order[0]}/{order[1]}"]'
+        if self.page.locator(card).first.get_attribute("aria-expanded") != "true":  # a second click would close it
+            self.click(card)
         self.click(".more .btn.pri")
 
     def planned(self) -> bool:

@@ -1,4 +1,4 @@
-"""Denmark through the page: a line by hand, goods delivered by thumb and by keys, two browsers that bargain."""
+"""Denmark through the page: whole games by mouse, two browsers, and how few clicks a turn takes."""
 
 from __future__ import annotations
 
@@ -6,13 +6,126 @@ import re
 from base64 import b64decode
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
-from web.driving import Driver, open_denmark
+from web.driving import Driver, Keys, Thumb, open_denmark
 from web.looking import accessible, fits
-from web.playing import play_now
+from web.playing import Play, play_now
 from web.serving import Site
+from web.test_keyboard import no_mouse
+
+MOST_CLICKS = 10
+
+
+class Hand(Driver):
+    """Makes every step of its plan by hand, counts the clicks of a turn, looks with axe at every stage once."""
+
+    def __init__(self, site: Site, page: Page) -> None:
+        super().__init__(site, page)
+        self.looked: set[str] = set()
+        self.turns: list[tuple[int, set[str]]] = []  # clicks, and what was done
+
+    def decide(self, play: Play) -> None:
+        stage = play["view"]["public"]["stage"]["type"]
+        if stage not in self.looked:
+            self.looked.add(stage)
+            accessible(self.page)
+        if stage != "Moving" or self.done() or not (self.planned() or self.plan()):
+            super().decide(play)
+            return
+        self.by_hand()
+
+    def done(self) -> bool:
+        """One turn with everything in it is enough to count."""
+        return any({"run", "build"} < kinds and kinds & {"load", "deliver"} for _, kinds in self.turns)
+
+    def by_hand(self) -> None:
+        plan: dict[str, int] = self.page.evaluate(
+            "JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('stellwerk.plan'))[1])"
+        )
+        steps = [step for step in self.ask("plan", **plan)["steps"] if step["turn"] == 0]
+        self.deeds, kinds = 0, {step["what"] for step in steps}
+        for step in steps:
+            before = self.position()
+            last = step["action"].split("; ")[-1].split()
+            match step["what"]:
+                case "run" if last[0] == "go" and self.seen(last[1]):
+                    self.click_post(last[1])
+                case "load" | "drop" | "deliver":
+                    self.click(f'[data-action="{step["action"]}"]')
+                case "build" if last[0] == "lay" and self.seen(self.far_end(step["action"])):
+                    self.lay(self.far_end(step["action"]))
+                case "done" | "end":
+                    self.end()
+                case _:  # over the sea, or hidden: the plan's own button does the rest of the turn
+                    self.follow()
+                    return
+            self.taken(before)
+            self.turn()
+            if step["what"] == "deliver":  # a card was drawn, and an event may have come: the rest is planned anew
+                return
+        self.turns.append((self.deeds, kinds))
+
+    @staticmethod
+    def far_end(lays: str) -> str:
+        """The milepost that a line of sections leads to."""
+        ends = [lay.split()[1].split("-") for lay in lays.split("; ") if lay.startswith("lay")]
+        joined = [end for pair in ends[:-1] for end in pair]
+        return next((end for end in ends[-1] if end not in joined), ends[-1][0])
+
+    def taken(self, before: Play) -> None:
+        if self.position()["version"] == before["version"]:
+            super().taken(before)
+
+
+def test_a_whole_game_by_mouse(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    open_denmark(site, page)
+    driver = Hand(site, page)
+    play = driver.play_on()
+    assert play["ending"]
+    assert driver.done(), "no turn had a run, a load or delivery, and track"
+    assert max(clicks for clicks, _ in driver.turns) <= MOST_CLICKS, driver.turns
+    expect(page.locator("tfoot td").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Geld im Verlauf der Partie")).to_be_visible()
+    accessible(page)
+    page.goto(f"{page.url}/replay#40")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    accessible(page)
+
+
+def delivered(driver: Driver) -> bool:
+    """Whether this seat has brought a good to where it was wanted."""
+    past = driver.site.ask(f"/api/tables/{driver.table}/history?seat={driver.seat}", driver.token())
+    return any(
+        event["type"] == "Delivered" and event["seat"] == driver.seat for each in past for event in each["news"]
+    )
+
+
+def test_a_good_is_delivered_by_thumb_on_a_small_phone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    open_denmark(site, page)
+    driver = Thumb(site, page)
+    driver.play_on(until=lambda play: play["view"]["public"]["stage"]["type"] == "Moving")
+    fits(page, whole=True)
+    accessible(page)
+    map_ = page.locator(".host").bounding_box()
+    assert map_ is not None and map_["height"] > 180, "too little of the map is left"
+    driver.play_on(until=lambda _: delivered(driver))
+    page.get_by_role("button", name="Protokoll").tap()
+    expect(page.get_by_text(re.compile("^Du lieferst")).last).to_be_visible()
+
+
+def test_a_good_is_delivered_by_keys_alone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(lang="en-GB")
+    open_denmark(site, page)
+    no_mouse(page)
+    page.reload()
+    page.wait_for_selector("[data-version] .host svg")
+    driver = Keys(site, page)
+    driver.play_on(until=lambda _: delivered(driver))
+    expect(page.get_by_text(re.compile("^You deliver")).last).to_be_visible()
 
 
 def now_of(price: Any) -> list[Any]:
