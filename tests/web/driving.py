@@ -215,6 +215,10 @@ class Thumb(Driver):
         self.tab("map")
         self.page.touchscreen.tap(*self.place(post))
 
+    def choose_order(self, order: tuple[int, int]) -> None:
+        self.tab("orders")
+        super().choose_order(order)
+
     def begin(self) -> None:
         self.tab("orders")
         super().begin()

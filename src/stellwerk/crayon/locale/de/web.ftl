@@ -128,11 +128,8 @@ dk-offers-to-bring = { $who } bietet an, dir bis Runde { $round } { $good } nach
 ## Karte und Tasten
 dk-board-label = Spielplan. Pfeiltasten gehen von Meile zu Meile, Eingabe fährt oder baut dorthin.
 dk-milepost = Meile { $post }
-dk-phone-map = Karte
 dk-phone-orders = Aufträge
 dk-phone-goods = Waren
-dk-phone-players = Spieler
-dk-phone-log = Protokoll
 dk-key-run = fahren
 dk-key-build = bauen
 dk-key-here = liefern, laden, abladen

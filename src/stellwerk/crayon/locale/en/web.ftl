@@ -128,11 +128,8 @@ dk-offers-to-bring = { $who } offers to bring you { $good } to { $city } by roun
 ## Map and keys
 dk-board-label = Board. Arrow keys go from milepost to milepost, Enter runs or builds there.
 dk-milepost = Milepost { $post }
-dk-phone-map = Map
 dk-phone-orders = Orders
 dk-phone-goods = Goods
-dk-phone-players = Players
-dk-phone-log = Log
 dk-key-run = run
 dk-key-build = build
 dk-key-here = deliver, load, drop

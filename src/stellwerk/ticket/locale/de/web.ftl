@@ -45,13 +45,9 @@ ticket-open =
     }
 ticket-open-one = noch offen: { $route }
 why-not = Warum nicht?
-views = Ansichten
-phone-map = Karte
 phone-hand = Hand
 phone-tickets = Ziele
 phone-journeys = Reisen
-phone-players = Spieler
-phone-log = Protokoll
 city-facts = { $city }: { $routes ->
     [one] 1 Strecke
    *[other] { $routes } Strecken

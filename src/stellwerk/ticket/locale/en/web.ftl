@@ -49,13 +49,9 @@ ticket-open =
     }
 ticket-open-one = still open: { $route }
 why-not = Why not?
-views = Views
-phone-map = Map
 phone-hand = Hand
 phone-tickets = Tickets
 phone-journeys = Journeys
-phone-players = Players
-phone-log = Log
 city-facts = { $city }: { $routes ->
     [one] 1 route
    *[other] { $routes } routes
