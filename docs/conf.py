@@ -17,7 +17,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["_build"]
 html_theme = "furo"
 html_title = "Stellwerk"
-html_favicon = html_logo = "pictures/icon.svg"
+html_favicon = "pictures/icon.svg"
 html_copy_source = False
 myst_heading_anchors = 3
 autodoc_member_order = "bysource"
@@ -37,9 +37,8 @@ def write_rules() -> None:
 
 def _page(part: Part) -> str:
     lines = [f"# {part.title}", ""]
-    lines += [
-        f"![The board](../pictures/{name}-light.png)" for name in games.titles() if _called(name) == part.title
-    ]
+    pictured = (name for name in games.titles() if part.title.startswith(_called(name)))
+    lines += [f"![The board](../pictures/{name}-light.png)" for name in pictured]
     for section in part.sections:
         lines += ["", f"## {section.heading}", ""]
         lines += [_told(rule) for rule in section.rules]

@@ -1,4 +1,4 @@
-"""The documentation as a site: built without a warning, with every rule, and nothing of it comes from elsewhere."""
+"""The documentation as a site: built without a warning, with every rule, nothing of it comes from elsewhere."""
 
 from __future__ import annotations
 
