@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from msgspec import Struct, field
 
+from stellwerk.core.faults import Finding
 from stellwerk.core.game import (
     AnyGame,
     AnyState,
@@ -22,9 +23,9 @@ from stellwerk.core.game import (
 from stellwerk.core.options import Option
 from stellwerk.core.play import Bot
 from stellwerk.core.record import Moment, Record
-from stellwerk.core.textfile import Finding
 from stellwerk.words import Words
 from stellwerk.words.narrator import Naming, Narrator
+from stellwerk.words.rules import Rule
 
 if TYPE_CHECKING:
     from stellwerk.draw.tokens import Theme
@@ -48,6 +49,7 @@ class Pictures(Struct, Generic[G, S, V, P], frozen=True):
     stands: Callable[[P], object]  # what stands on the board: another value, another picture
     # Something small for a page of rules, from what a title's file says of it; None: pages without pictures.
     example: Callable[[G, Mapping[str, object], Theme, Words], str] | None = None
+    file: Callable[[Path, Theme, Words], str] | None = None  # a board that no title plays yet
 
 
 class Question(Struct, Generic[N, V, Q], frozen=True):
@@ -122,6 +124,10 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn
     chronicle: AnyChronicle | None = None
     browser: bool = False  # whether the browser has a table for it
+    # What a title calls itself that comes without words; empty: it goes by its id.
+    called: Callable[[G, Words], str] = lambda game, words: ""
+    # The rules of the catalogue as a designer's own title has them: with its numbers; None: it has no such rule.
+    adapted: Callable[[G, Words], Callable[[Rule], Rule | None]] = lambda game, words: lambda rule: rule
     boards_alone: bool = False  # whether a board without a title file can be played
     # The seat that has the first turn, if this is luck's action that names it; turn order goes on from there.
     starts: Callable[[SomeAction], Seat | None] = lambda action: None

@@ -15,7 +15,7 @@ from server.conftest import Running
 from server.hubs import new_table, open_hub, over
 from stellwerk import crayon, games
 from stellwerk.core import record as records
-from stellwerk.core.textfile import FileError
+from stellwerk.core.faults import FileError
 from stellwerk.crayon.generator.country import generate_file
 from stellwerk.server.drills.client import RefusedError, call
 from stellwerk.server.errors import NotPossibleError

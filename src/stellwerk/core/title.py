@@ -9,18 +9,23 @@ from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
+from stellwerk.core.faults import FileError, because
 from stellwerk.core.options import Option
-from stellwerk.core.textfile import FileError, convert, load_toml
+from stellwerk.core.shapes import spelt
+from stellwerk.core.textfile import convert, line_in, load_toml
 
 FORMAT: Final = 1
 FILE: Final = "title.toml"  # a folder with this file in it is a title
 LESSON: Final = "lesson.toml"  # beside it: a first game that teaches
 PRIMER: Final = "primer.toml"  # beside it: the chapters of its pictured rules
+RULES: Final = ("rules",)  # where the ruleset stands in the file
 START: Final = "start"
 RANDOM: Final = "random"
 
-Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
-Word = Annotated[str, Meta(pattern=r"^[a-z0-9]+([_-][a-z0-9]+)*$", max_length=60)]
+_HYPHENS: Final = because("slug", "lower-case letters and digits, words joined by hyphens")
+_JOINED: Final = because("word", "lower-case letters and digits, words joined by hyphens or underscores")
+Slug = Annotated[str, Meta(pattern=spelt(r"^[a-z0-9]+(-[a-z0-9]+)*$", _HYPHENS), max_length=60)]
+Word = Annotated[str, Meta(pattern=spelt(r"^[a-z0-9]+([_-][a-z0-9]+)*$", _JOINED), max_length=60)]
 Fields: TypeAlias = dict[str, object]  # of a ruleset, not yet checked: that is done when the options are chosen
 
 
@@ -90,7 +95,8 @@ class TitleFile(Struct, Generic[C], frozen=True, forbid_unknown_fields=True):
         place = path.parent / self.board
         folders = [path.parent, *(folder for folder in path.parent.iterdir() if folder.is_dir())]
         if place.resolve().parent not in [folder.resolve() for folder in folders]:
-            raise FileError(path, None, f"board: {self.board!r} lies outside the folder of the title")
+            reason = because("outside", "{name!r} lies outside the folder of the title", name=self.board)
+            raise FileError(path, reason, ("board",), line_in(path, ("board",)))
         return place
 
 

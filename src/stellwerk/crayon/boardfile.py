@@ -209,7 +209,7 @@ class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shore(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of land, for drawing."""
+    """A piece of land, for drawing; inside another piece of the same country it is a lake."""
 
     country: str
     points: tuple[Point, ...]

@@ -22,17 +22,18 @@ from stellwerk.crayon.generator.summary import summary
 from stellwerk.crayon.loading import LOCALE, TITLES, load_board, options_of, usual_rules
 from stellwerk.crayon.questions.catalogue import CHRONICLE, QUESTIONS
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
+from stellwerk.crayon.words.adapted import adapted
 from stellwerk.family import Family, Pictures, Shapes
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
 
 
 def _reads(path: Path) -> bool:
-    """A board with mileposts, or a title whose rules have a build limit."""
+    """A board with mileposts, or a title whose rules speak of money."""
     if path.suffix == ".json":
         return '"posts"' in read_text(path)
     rules = load_toml(path).get("rules") if path.suffix == ".toml" else None
-    return isinstance(rules, dict) and "build_limit" in rules
+    return isinstance(rules, dict) and bool(rules.keys() & {"build_limit", "start_money", "win_sum"})
 
 
 def _load(path: Path, options: Mapping[str, str]) -> CrayonGame:
@@ -84,6 +85,8 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     questions=QUESTIONS,
     chronicle=CHRONICLE,
     make_board=_make_board,
+    called=lambda game, words: words.own(game.title.board.file),
+    adapted=lambda game, words: adapted(game.title, words),
     browser=True,
     boards_alone=True,
     figures=figures,

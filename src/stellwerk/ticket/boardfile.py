@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -14,6 +14,7 @@ FORMAT: Final = 1
 GREY: Final = "grey"  # the colour of a route that takes any one colour
 LOCO: Final = "loco"  # the joker among the train cards
 
+Colour = Literal["black", "white", "red", "orange", "yellow", "green", "blue", "pink"]  # those that have a look
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -64,9 +65,9 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]
     name: Slug
     provenance: tuple[str, ...]
-    colours: Annotated[tuple[Slug, ...], Meta(min_length=1, max_length=12)]
+    colours: Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=8)]
     cities: Annotated[tuple[CityEntry, ...], Meta(min_length=2, max_length=200)]
-    routes: Annotated[tuple[RouteEntry, ...], Meta(min_length=1, max_length=254)]
+    routes: Annotated[tuple[RouteEntry, ...], Meta(min_length=1, max_length=600)]
     tickets: Annotated[tuple[TicketEntry, ...], Meta(min_length=1, max_length=400)]
     layout: dict[str, object] = field(default_factory=dict)  # drawing only, no rule reads it
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct, field
 
+from stellwerk.core.coast import Outline, read_coast
+from stellwerk.core.faults import Place, Reason
 from stellwerk.core.textfile import read_toml
 from stellwerk.crayon.boardfile import EventCard, Ferry, Point, Sea, Size
-from stellwerk.crayon.generator.coast import Outline, read_coast
 
 FORMAT: Final = 1
 
@@ -17,8 +19,12 @@ FORMAT: Final = 1
 class RecipeError(ValueError):
     """A recipe that makes no board; says which field is to blame."""
 
-    def __init__(self, place: str, reason: str) -> None:
+    def __init__(self, place: str, reason: Reason) -> None:
         super().__init__(f"{place}: {reason}")
+        self.place: Place = tuple(
+            int(step) if step.isdecimal() else step for step in re.findall(r"[^.\[\]]+", place)
+        )
+        self.reason = reason
 
 
 class Frame(Struct, frozen=True, forbid_unknown_fields=True):

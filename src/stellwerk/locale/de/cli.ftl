@@ -177,3 +177,4 @@ figure-build = billigste Bauwege
 figure-run = schnellste Fahrten
 figure-order = bewertete Aufträge
 figure-trail = längste Wege
+file-line = { $file }, Zeile { $line }

@@ -177,3 +177,4 @@ figure-build = cheapest ways to build
 figure-run = fastest runs
 figure-order = orders valued
 figure-trail = longest trails
+file-line = { $file }, line { $line }
