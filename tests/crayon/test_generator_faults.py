@@ -13,7 +13,7 @@ from stellwerk.crayon.generator.country import generate_file
 
 FAULTS: list[tuple[str, str, str]] = [
     ("format = 1", "format = 7", "format: 7 is unknown"),
-    ('name = "Doggerland"', "name = 3", "line 4: name: wanted is a text, not a whole number"),
+    ('name = "Doggerland"', "name = 3", "line 5: name: wanted is a text, not a whole number"),
     ("spacing = 10", 'spacing = "ten"', "grid.spacing: wanted is a number, not a text"),
     ("spacing = 10", "spacing = 0", "grid.spacing: 0.0 is not from 0.1 to 1000.0"),
     ("spacing = 10", "spacing = nan", "grid.spacing: nan is not from"),

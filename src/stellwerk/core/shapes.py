@@ -115,8 +115,10 @@ def _inside(data: object, kind: Any, place: Place) -> Iterator[Fault]:
 def _fields(data: dict[str, object], kind: Any, origin: type[msgspec.Struct], place: Place) -> Iterator[Fault]:
     known = {each.encode_name: each for each in msgspec.structs.fields(kind)}
     config = origin.__struct_config__
-    for name in data.keys() - known.keys() - {config.tag_field} if config.forbid_unknown_fields else ():
-        near = get_close_matches(str(name), known, 1)
+    meant: set[str] = set()
+    for name in sorted(data.keys() - known.keys() - {config.tag_field}) if config.forbid_unknown_fields else ():
+        near = get_close_matches(str(name), known.keys() - data.keys(), 1)
+        meant.update(near)
         if near:
             yield (
                 (*place, name),
@@ -130,7 +132,7 @@ def _fields(data: dict[str, object], kind: Any, origin: type[msgspec.Struct], pl
     for name, each in known.items():
         if name in data:
             yield from _misshapen(data[name], each.type, (*place, name))
-        elif each.required:
+        elif each.required and name not in meant:
             yield place, because("missing-field", "the field {name} is missing", name=name)
 
 
