@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from msgspec import Struct, field
 
@@ -89,6 +89,14 @@ AnyMoment: TypeAlias = Moment[SomePublic, SomeHand, SomeHidden, SomeAction, Even
 AnyChronicle: TypeAlias = Chronicle[Naming, AnyMoment]
 
 
+class Written(Struct, frozen=True):
+    """A kind of file that designers write: what reads it, and what reads the tables that it only passes on."""
+
+    about: str
+    shape: Any  # a Struct, or a generic one with its parameter
+    within: Mapping[str, Any] = {}
+
+
 class Shapes(Struct, frozen=True):
     """The types that a client of this family meets in messages; TypeScript's are made from them."""
 
@@ -119,6 +127,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     # given then, which may save work; where nothing has changed, the very same comes back.
     help: Callable[[G, V, tuple[V, Struct] | None], Struct]
     shapes: Shapes
+    written: Mapping[str, Written] = field(default_factory=dict)  # files of designers: title, board, recipe
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
     ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn

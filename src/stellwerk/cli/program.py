@@ -23,6 +23,7 @@ from stellwerk.cli import (
     play,
     replay,
     rules,
+    schema,
     serve,
     simulate,
     tables,
@@ -49,6 +50,7 @@ app.command("check", help="help-check")(check.check)
 app.command("check-board", help="help-check-board")(check_board.check_board)
 app.command("layout", help="help-layout")(layout.layout)
 app.command("generate", help="help-generate")(generate.generate)
+app.command("schema", help="help-schema")(schema.tell_schema)
 app.command("show", help="help-show")(pictures.show)
 app.command("film", help="help-film")(pictures.film)
 app.command("rules", help="help-rules")(rules.tell_rules)

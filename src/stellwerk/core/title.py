@@ -32,8 +32,8 @@ Fields: TypeAlias = dict[str, object]  # of a ruleset, not yet checked: that is 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """What a value of an option changes: fields of the ruleset, citations."""
 
-    rules: Fields = {}
-    cites: dict[str, str] = {}
+    rules: Fields = {}  # fields of `rules` that this value replaces
+    cites: dict[str, str] = {}  # citations that it replaces
 
 
 C = TypeVar("C", bound=Choice)
@@ -41,21 +41,21 @@ R = TypeVar("R")
 
 
 class OptionRule(Struct, Generic[C], frozen=True, forbid_unknown_fields=True):
-    choices: dict[Word, C]
-    default: str = ""
-    several: bool = False
+    choices: dict[Word, C]  # its values, by name
+    default: str = ""  # the value where nobody chooses
+    several: bool = False  # whether several values may be chosen together
 
 
 class TitleFile(Struct, Generic[C], frozen=True, forbid_unknown_fields=True):
     """A title as its file declares it; the ruleset is read once the options are chosen."""
 
-    format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]
-    name: Slug
-    version: Annotated[int, Meta(ge=1)]
+    format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]  # of this file
+    name: Slug  # of the title, as records and commands call it
+    version: Annotated[int, Meta(ge=1)]  # raised whenever the rules change
     board: str  # beside this file, or in a folder beside it
-    rules: Fields
-    cites: dict[str, str] = {}
-    options: dict[Word, OptionRule[C]] = {}
+    rules: Fields  # the ruleset, see below
+    cites: dict[str, str] = {}  # the rules that refusals name, see below
+    options: dict[Word, OptionRule[C]] = {}  # what a table decides before the game
     order: int = 100  # where it stands in lists; equal ones by name
 
     def offered(self, seats: int) -> tuple[Option, ...]:

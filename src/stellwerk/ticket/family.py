@@ -10,20 +10,22 @@ from stellwerk.core.faults import Finding, Place, because
 from stellwerk.core.play import Bot
 from stellwerk.core.shapes import faults
 from stellwerk.core.textfile import line_in, load_toml, read_text
+from stellwerk.core.title import TitleFile
 from stellwerk.draw.layout import Plan
-from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling
+from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling, Written
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.actions import First
-from stellwerk.ticket.boardfile import read_board
+from stellwerk.ticket.boardfile import BoardFile, read_board
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
 from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.loading import LOCALE, TITLES, load_board, options_of, read_file
+from stellwerk.ticket.loading import LOCALE, TITLES, TicketChoice, load_board, options_of, read_file
 from stellwerk.ticket.questions.ahead import alarms, imagined, told
 from stellwerk.ticket.questions.plan import QUESTIONS
+from stellwerk.ticket.rules import Cites, Ruleset
 from stellwerk.ticket.state import Hand, Public, TicketState, TicketView
 from stellwerk.ticket.words.adapted import adapted
 from stellwerk.words import ENGLISH, Words
@@ -126,6 +128,14 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     shapes=Shapes(public=Public, hand=Hand, event=TicketEvent, names=TicketNames, help=TicketHelp),
     questions=QUESTIONS,
     ahead=Ahead(lambda game, view: imagined(game.title, view), alarms, cast(Telling, told)),
+    written={
+        "title": Written(
+            "A title is a TOML file: rules, options, and the name of its board.",
+            TitleFile[TicketChoice],
+            {"rules": Ruleset, "cites": Cites},
+        ),
+        "board": Written("A board is a JSON file: cities, routes and tickets.", BoardFile, {"layout": Plan}),
+    },
     adapted=lambda game, words: adapted(game.title, words),
     browser=True,
 )

@@ -25,8 +25,8 @@ LOCALE: Final = TITLES.parent / "locale"  # the words of the family
 class TicketChoice(Choice, frozen=True, forbid_unknown_fields=True):
     """A choice may also let decks join a pile."""
 
-    pile: str = ""
-    decks: tuple[str, ...] = ()
+    pile: str = ""  # the pile that `decks` join
+    decks: tuple[str, ...] = ()  # that join it (EU-64)
 
 
 def read_file(path: Path) -> TitleFile[TicketChoice]:

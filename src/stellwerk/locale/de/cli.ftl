@@ -178,3 +178,7 @@ figure-run = schnellste Fahrten
 figure-order = bewertete Aufträge
 figure-trail = längste Wege
 file-line = { $file }, Zeile { $line }
+help-schema = Ein JSON-Schema von Titel-, Plan- oder Rezeptdateien schreiben, für Editoren, die ergänzen und prüfen.
+help-schema-what = title, board oder recipe.
+help-schema-family = Wessen Dateien: ticket oder crayon. Sonst die der ersten Familie, die solche Dateien hat.
+error-schema = Ein Schema „{ $what }“ gibt es nicht; es gibt { $there }

@@ -178,3 +178,7 @@ figure-run = fastest runs
 figure-order = orders valued
 figure-trail = longest trails
 file-line = { $file }, line { $line }
+help-schema = Write a JSON Schema of title, board or recipe files, for editors that complete and check.
+help-schema-what = title, board or recipe.
+help-schema-family = Whose files: ticket or crayon. Without it the first family that has such files.
+error-schema = There is no schema “{ $what }”; there are { $there }
