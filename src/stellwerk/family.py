@@ -23,6 +23,9 @@ from stellwerk.core.game import (
 from stellwerk.core.options import Option
 from stellwerk.core.play import Bot
 from stellwerk.core.record import Moment, Record
+from stellwerk.core.session import Session
+from stellwerk.study.chapter import Findings, Layer
+from stellwerk.study.watched import Game, Watched
 from stellwerk.words import Words
 from stellwerk.words.narrator import Naming, Narrator
 from stellwerk.words.rules import Rule
@@ -97,6 +100,15 @@ class Written(Struct, frozen=True):
     within: Mapping[str, Any] = {}
 
 
+class Study(Struct, Generic[G], frozen=True):
+    """What many games say about a board of this family: what is noted of each, what it adds up to, and its map."""
+
+    columns: Mapping[str, tuple[str, ...]]  # of the tables that are noted
+    watch: Callable[[G, Session], Watched]
+    findings: Callable[[G, Words, Sequence[Game]], Findings]
+    heat: Callable[[G, Words, Sequence[Layer]], str]  # the board, a layer `<g class="heat ID">` for each
+
+
 class Shapes(Struct, frozen=True):
     """The types that a client of this family meets in messages; TypeScript's are made from them."""
 
@@ -128,6 +140,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     help: Callable[[G, V, tuple[V, Struct] | None], Struct]
     shapes: Shapes
     written: Mapping[str, Written] = field(default_factory=dict)  # files of designers: title, board, recipe
+    study: Callable[[], Study[G]] | None = None  # made when a report is; None: there is none
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
     ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn

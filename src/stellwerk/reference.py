@@ -36,7 +36,7 @@ def schema(written: Written) -> Json:
     )
     named = {kind: ref["$ref"].rpartition("/")[2] for kind, ref in zip(kinds, refs, strict=True)}
     for kind, name in named.items():
-        fields = parts[name]["properties"]
+        fields = parts[name].get("properties", {})
         for field, text in notes_of(kind).items():
             if field in fields:
                 fields[field] = {**fields[field], "description": text}

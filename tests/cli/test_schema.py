@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator, ValidationError  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator, ValidationError
 
 from cli.running import Run
 from stellwerk import games

@@ -22,6 +22,7 @@ from stellwerk.cli import (
     pictures,
     play,
     replay,
+    report,
     rules,
     schema,
     serve,
@@ -45,6 +46,7 @@ app.command("games", help="help-games")(games.list_games)
 app.command("play", help="help-play")(play.play)
 app.command("simulate", help="help-simulate")(simulate.simulate)
 app.command("tournament", help="help-tournament")(tournament.tournament)
+app.command("report", help="help-report")(report.report)
 app.command("replay", help="help-replay")(replay.replay)
 app.command("check", help="help-check")(check.check)
 app.command("check-board", help="help-check-board")(check_board.check_board)

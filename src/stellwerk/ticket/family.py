@@ -12,7 +12,7 @@ from stellwerk.core.shapes import faults
 from stellwerk.core.textfile import line_in, load_toml, read_text
 from stellwerk.core.title import TitleFile
 from stellwerk.draw.layout import Plan
-from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling, Written
+from stellwerk.family import Ahead, Family, Pictures, Shapes, Study, Telling, Written
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.actions import First
 from stellwerk.ticket.boardfile import BoardFile, read_board
@@ -106,6 +106,12 @@ def _pictures() -> Pictures[TicketGame, TicketState, TicketView, Public]:
     return PICTURES
 
 
+def _study() -> Study[TicketGame]:
+    from stellwerk.ticket.study.value import STUDY
+
+    return STUDY
+
+
 TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     name="ticket",
     titles=TITLES,
@@ -136,6 +142,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
         ),
         "board": Written("A board is a JSON file: cities, routes and tickets.", BoardFile, {"layout": Plan}),
     },
+    study=_study,
     adapted=lambda game, words: adapted(game.title, words),
     browser=True,
 )
