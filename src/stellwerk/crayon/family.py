@@ -27,7 +27,7 @@ from stellwerk.crayon.questions.catalogue import CHRONICLE, QUESTIONS
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
 from stellwerk.crayon.words.adapted import adapted
-from stellwerk.family import Family, Pictures, Shapes, Written
+from stellwerk.family import Family, Pictures, Shapes, Study, Written
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
 
@@ -66,6 +66,12 @@ def _make_board(recipe: Path, out: Path) -> str:
     return summary(generate_file(recipe, out))
 
 
+def _study() -> Study[CrayonGame]:
+    from stellwerk.crayon.study.value import STUDY
+
+    return STUDY
+
+
 CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     name="crayon",
     titles=TITLES,
@@ -100,6 +106,7 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
         ),
         "recipe": Written("A recipe is a TOML file, beside it a coast: a country is made of them.", Recipe),
     },
+    study=_study,
     called=lambda game, words: words.own(game.title.board.file),
     adapted=lambda game, words: adapted(game.title, words),
     browser=True,

@@ -12,6 +12,9 @@ from stellwerk.ticket.game import TicketGame
 from stellwerk.words import Words
 
 UNUSED = "var(--surface-2)"
+EDGE = (
+    'stroke="var(--outline)" stroke-opacity=".55" stroke-width="1"'  # pale on paper, dark at night: both are seen
+)
 
 
 def tint(share: float) -> str:
@@ -38,7 +41,7 @@ def ticket_heat(game: TicketGame, words: Words, layers: Sequence[Layer]) -> str:
             spaces = "".join(f'<rect {size} rx="3" transform="{turned(place)}"/>' for place in line.spaces)
             told = f"<title>{esc(layer.told[route.id])}</title>" if route.id in layer.told else ""
             parts.append(f'<g style="fill:{fill}">{told}{spaces}</g>')
-        groups.append(f'<g class="heat {layer.id}">{"".join(parts)}</g>')
+        groups.append(f'<g class="heat {layer.id}" {EDGE}>{"".join(parts)}</g>')
     return draw_board(
         sheet_for(title), layout, "auto", words, marks=marks_of(title), points=title.points, over="".join(groups)
     )

@@ -21,7 +21,8 @@ def page(words: Words, report: Report, games: Sequence[Game], heat: str) -> str:
     style = (resources.files("stellwerk.report") / "page.css").read_text(encoding="utf-8")
     head = words.say("report-title", title=report.title)
     chapters = [_chapter(words, chapter, games, heat) for chapter in report.chapters]
-    links = [f'<a href="#{each.id}">{esc(each.heading)}</a>' for each in report.chapters]
+    heads = [*((each.id, each.heading) for each in report.chapters), ("holes", words.say("report-holes"))]
+    links = [f'<a href="#{name}">{esc(heading)}</a>' for name, heading in heads]
     return "\n".join(
         [
             f'<!doctype html>\n<html lang="{words.lang}"><head><meta charset="utf-8">',
@@ -72,7 +73,10 @@ def _chapter(words: Words, chapter: Chapter, games: Sequence[Game], heat: str) -
     parts.append(_numbers(words, [figure for figure in chapter.figures if figure.kind == "number"]))
     if chapter.layers:
         parts.append(_map(words, chapter.layers, heat))
-    parts += [_table(words, table) for table in chapter.tables]
+    for table in chapter.tables:
+        if table.heading != chapter.heading:
+            parts.append(f"<h3>{esc(table.heading)}</h3>")
+        parts.append(_table(words, table))
     return "".join(parts) + "</section>"
 
 
@@ -108,7 +112,7 @@ def _numbers(words: Words, figures: Sequence[Figure]) -> str:
 def _table(words: Words, table: Table) -> str:
     head = "".join(f"<th>{esc(column)}</th>" for column in table.columns)
     body = "".join(_row(words, row, table.kinds) for row in table.rows)
-    return f'<h3>{esc(table.heading)}</h3><div class="wide"><table><tr>{head}</tr>{body}</table></div>'
+    return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
 
 
 def _row(words: Words, row: Row, kinds: Sequence[Kind]) -> str:
@@ -187,8 +191,10 @@ def _estimate(words: Words, of: Estimate, kind: Kind) -> str:
     if of.low == of.high:
         return esc(_shown(words, of.value, kind))
     times, digits = (100.0, 0) if kind == "percent" else (1.0, 1)
-    bounds = "–".join(words.number(times * bound, digits) for bound in (of.low, of.high))
-    return f"{esc(_shown(words, of.value, kind))} <small>{esc(bounds)}</small>"
+    between = "–" if of.low >= 0 else " … "
+    bounds = between.join(words.number(times * bound, digits) for bound in (of.low, of.high))
+    value = _shown(words, of.value, kind) if kind == "percent" else words.number(of.value, 1)
+    return f"{esc(value)} <small>{esc(bounds)}</small>"
 
 
 def _shown(words: Words, value: float, kind: Kind) -> str:

@@ -33,7 +33,8 @@ def judged(claim: Claim, games: int) -> Verdict:
 
 def _needed(claim: Claim, games: int) -> int | None:
     """Intervals shrink with the root of the number of games."""
-    away, reach = abs(claim.limit - claim.value.value), (claim.value.high - claim.value.low) / 2
+    of = claim.value
+    away, reach = abs(claim.limit - of.value), of.value - of.low if claim.limit < of.value else of.high - of.value
     if not away or (many := games * (reach / away) ** 2) > MOST:
         return None
     step: int = 10 ** max(0, floor(log10(max(many, 1))) - 1)
