@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup wheel web web-types web-check web-speed browser postgres proxies settings docs pictures shots icons play test check bench records playthroughs soak format clean
+.PHONY: help setup reference wheel web web-types web-check web-speed browser postgres proxies settings docs pictures shots icons play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -63,6 +63,9 @@ settings: setup  ## docs/settings.md, made anew
 
 docs: setup      ## the documentation as a site, in site/
 	$(BIN)/python -m sphinx -W --keep-going -q -b html docs site
+
+reference: setup ## the reference of title, board and recipe files in docs, made anew
+	$(BIN)/python -m stellwerk.reference docs
 
 pictures: setup  ## the pictures of boards in docs/pictures, made anew
 	$(BIN)/python docs/make_pictures.py docs/pictures

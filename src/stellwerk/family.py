@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from msgspec import Struct, field
 
+from stellwerk.core.faults import Finding
 from stellwerk.core.game import (
     AnyGame,
     AnyState,
@@ -22,9 +23,12 @@ from stellwerk.core.game import (
 from stellwerk.core.options import Option
 from stellwerk.core.play import Bot
 from stellwerk.core.record import Moment, Record
-from stellwerk.core.textfile import Finding
+from stellwerk.core.session import Session
+from stellwerk.study.chapter import Findings, Layer
+from stellwerk.study.watched import Game, Watched
 from stellwerk.words import Words
 from stellwerk.words.narrator import Naming, Narrator
+from stellwerk.words.rules import Rule
 
 if TYPE_CHECKING:
     from stellwerk.draw.tokens import Theme
@@ -48,6 +52,7 @@ class Pictures(Struct, Generic[G, S, V, P], frozen=True):
     stands: Callable[[P], object]  # what stands on the board: another value, another picture
     # Something small for a page of rules, from what a title's file says of it; None: pages without pictures.
     example: Callable[[G, Mapping[str, object], Theme, Words], str] | None = None
+    file: Callable[[Path, Theme, Words], str] | None = None  # a board that no title plays yet
 
 
 class Question(Struct, Generic[N, V, Q], frozen=True):
@@ -87,6 +92,23 @@ AnyMoment: TypeAlias = Moment[SomePublic, SomeHand, SomeHidden, SomeAction, Even
 AnyChronicle: TypeAlias = Chronicle[Naming, AnyMoment]
 
 
+class Written(Struct, frozen=True):
+    """A kind of file that designers write: what reads it, and what reads the tables that it only passes on."""
+
+    about: str
+    shape: Any  # a Struct, or a generic one with its parameter
+    within: Mapping[str, Any] = {}
+
+
+class Study(Struct, Generic[G], frozen=True):
+    """What many games say about a board of this family: what is noted of each, what it adds up to, and its map."""
+
+    columns: Mapping[str, tuple[str, ...]]  # of the tables that are noted
+    watch: Callable[[G, Session], Watched]
+    findings: Callable[[G, Words, Sequence[Game]], Findings]
+    heat: Callable[[G, Words, Sequence[Layer]], str]  # the board, a layer `<g class="heat ID">` for each
+
+
 class Shapes(Struct, frozen=True):
     """The types that a client of this family meets in messages; TypeScript's are made from them."""
 
@@ -117,11 +139,17 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     # given then, which may save work; where nothing has changed, the very same comes back.
     help: Callable[[G, V, tuple[V, Struct] | None], Struct]
     shapes: Shapes
+    written: Mapping[str, Written] = field(default_factory=dict)  # files of designers: title, board, recipe
+    study: Callable[[], Study[G]] | None = None  # made when a report is; None: there is none
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
     ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn
     chronicle: AnyChronicle | None = None
     browser: bool = False  # whether the browser has a table for it
+    # What a title calls itself that comes without words; empty: it goes by its id.
+    called: Callable[[G, Words], str] = lambda game, words: ""
+    # The rules of the catalogue as a designer's own title has them: with its numbers; None: it has no such rule.
+    adapted: Callable[[G, Words], Callable[[Rule], Rule | None]] = lambda game, words: lambda rule: rule
     boards_alone: bool = False  # whether a board without a title file can be played
     # The seat that has the first turn, if this is luck's action that names it; turn order goes on from there.
     starts: Callable[[SomeAction], Seat | None] = lambda action: None

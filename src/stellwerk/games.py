@@ -8,10 +8,13 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
+from stellwerk.core.faults import FileError, Finding, because
 from stellwerk.core.game import AnyGame, StellwerkError
 from stellwerk.core.options import Option
 from stellwerk.core.record import Header, RecordError
-from stellwerk.core.textfile import FileError, Finding
+from stellwerk.core.textfile import line_in, load_toml
 from stellwerk.core.title import FILE, designed_in, titles_in
 from stellwerk.crayon.family import CRAYON
 from stellwerk.family import AnyFamily, opaque
@@ -59,11 +62,11 @@ def offer(folder: Path) -> list[Finding]:
     """From now on the titles in a designer's folder are known by their names. What cannot be offered is told, and
     why."""
     if not folder.is_dir():
-        raise FileError(folder, None, "is no folder of titles")
+        raise FileError(folder, because("no-folder", "is no folder of titles"))
     found: list[Finding] = []
     for path in designed_in(folder.resolve()):
         where = f"{path.parent.name}/" if path.name == FILE else ""
-        found += [Finding(where + finding.text) for finding in _offer(path)]
+        found += [replace(finding, file=where + finding.file) for finding in _offer(path)]
     return found
 
 
@@ -74,12 +77,12 @@ def _offer(path: Path) -> list[Finding]:
         return faults
     game = make(path)
     if titles().get(game.name, path) != path:
-        return [Finding(f"{path.name}: there is already a game called {game.name!r}; choose another name")]
+        return [_called_twice(path, game.name)]
     family = family_of(game)
     try:
         family.names(game, Words(ENGLISH, family.locale))
     except StellwerkError as error:  # such as a board without a layout: nobody could see it
-        return [Finding(f"{path.name}: {error}")]
+        return [Finding(path.name, because("unseen", "{text}", text=str(error)))]
     _offered[game.name] = path
     return []
 
@@ -122,9 +125,22 @@ def of_record(header: Header, own: str | Path | None = None) -> AnyGame:
 def check_file(path: Path) -> list[Finding]:
     """All that is wrong with a designer's file: a title or a board of any family."""
     try:
-        return reader(path).check(path)
+        return [*reader(path).check(path), *_taken(path)]
     except FileError as error:  # it cannot even be told whose it is
-        return [Finding(str(error))]
+        return list(error.findings)
+
+
+def _taken(path: Path) -> list[Finding]:
+    """A title that calls itself as one of ours: its records would be read as games of the other."""
+    if path.suffix != ".toml" or path in _with_families().values():
+        return []
+    name = load_toml(path).get("name")
+    return [_called_twice(path, str(name))] if name in _with_families() else []
+
+
+def _called_twice(path: Path, name: str) -> Finding:
+    reason = because("called-twice", "there is already a game called {name!r}; choose another name", name=name)
+    return Finding(path.name, reason, ("name",), line_in(path, ("name",)))
 
 
 def title_file(name: str | Path) -> Path:
@@ -144,4 +160,5 @@ def reader(path: Path) -> AnyFamily:
     for family in families().values():
         if path.is_relative_to(family.titles) or family.reads(path):
             return family
-    raise FileError(path, None, f"no family of games reads it; there are {', '.join(families())}")
+    told = "no family of games reads it; there are {families}"
+    raise FileError(path, because("no-family", told, families=", ".join(families())))

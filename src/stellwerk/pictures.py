@@ -11,9 +11,9 @@ from stellwerk.core.record import Record, replay
 from stellwerk.draw.png import to_png, to_webp
 from stellwerk.draw.svg import private
 from stellwerk.draw.tokens import Theme
-from stellwerk.games import family_of
+from stellwerk.games import family_of, reader
 from stellwerk.telling import words_for
-from stellwerk.words import ENGLISH
+from stellwerk.words import ENGLISH, Words
 
 
 class UnknownEndingError(StellwerkError, ValueError):
@@ -23,6 +23,13 @@ class UnknownEndingError(StellwerkError, ValueError):
 def board_svg(game: AnyGame, theme: Theme = "light", lang: str = ENGLISH, *, live: bool = False) -> str:
     """The empty board. `live`: with everything that can stand on it, for a browser that switches it on and off."""
     return family_of(game).pictures().board(game, theme, words_for(game, lang), live)
+
+
+def file_svg(path: Path, theme: Theme = "light", lang: str = ENGLISH) -> str | None:
+    """A board file that no title plays, as a picture; None: this file is played by itself."""
+    family = reader(path)
+    draw = family.pictures().file
+    return None if draw is None else draw(path, theme, Words(lang, family.locale))
 
 
 def example_svg(game: AnyGame, shown: Mapping[str, object], theme: Theme = "light", lang: str = ENGLISH) -> str:

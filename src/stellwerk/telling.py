@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from stellwerk.core.title import START, titles_in
 from stellwerk.family import AnyFamily
 from stellwerk.words import Words, languages
 from stellwerk.words.narrator import Narrator
-from stellwerk.words.rules import Part, part_in
+from stellwerk.words.rules import Part, Rule, Section, part_in
 
 WORDS: Final = "words"  # the folder of a title's own words, beside its file
 
@@ -60,28 +60,46 @@ def unverified(name: str | Path, lang: str) -> list[str]:
 
 def rule_parts(lang: str, name: str | Path | None = None) -> tuple[Part, ...]:
     """The rules of a title: its family's and its own; of all titles for None. A designer's own title may use any
-    mechanism of its family, and so the rules of every title of it."""
-    parts: list[Part | None] = []
+    mechanism of its family: it has the rules of those that it uses, with its own numbers."""
     if name is None:
-        for family in games.families().values():
-            parts += _parts(family, lang, titles_in(family.titles))
-    else:
-        path = games.title_file(name)
-        family = games.reader(path)
-        ours = titles_in(family.titles)
-        named = {key: place for key, place in ours.items() if place == path} or {**ours, path.stem: path}
-        parts += _parts(family, lang, named)
-    return tuple(part for part in parts if part is not None)
+        found = [_parts(family, lang, titles_in(family.titles)) for family in games.families().values()]
+        return tuple(part for parts in found for part in parts)
+    path = games.title_file(name)
+    family = games.reader(path)
+    ours = titles_in(family.titles)
+    if path in ours.values():
+        return tuple(_parts(family, lang, {key: place for key, place in ours.items() if place == path}))
+    game = family.load(path, {})
+    own = part_in(path.stem, path.parent / WORDS, lang)
+    said = {rule.id for rule in own.rules()} if own else set()
+    adapted, title = family.adapted(game, words_for(game, lang)), called(game, lang)
+
+    def has(rule: Rule) -> Rule | None:
+        return None if rule.id in said else adapted(rule)
+
+    shared = (_adapted(part, title, has) for part in _parts(family, lang, ours))
+    return tuple(part for part in (*shared, own) if part is not None and part.sections)
 
 
-def _parts(family: AnyFamily, lang: str, paths: Mapping[str, Path]) -> list[Part | None]:
+def _adapted(part: Part, title: str, has: Callable[[Rule], Rule | None]) -> Part:
+    """What a designer's own title has of a part of the catalogue."""
+    found = []
+    for section in part.sections:
+        if rules := tuple(rule for each in section.rules if (rule := has(each)) is not None):
+            found.append(Section(section.heading, rules))
+    return Part(part.part, title, tuple(found))
+
+
+def _parts(family: AnyFamily, lang: str, paths: Mapping[str, Path]) -> list[Part]:
     own = [part_in(name, path.parent / WORDS, lang) for name, path in paths.items()]
-    return [part_in(family.name, family.locale, lang), *own]
+    return [part for part in (part_in(family.name, family.locale, lang), *own) if part is not None]
 
 
 def called(game: AnyGame, lang: str) -> str:
     """What a game is called in a language."""
-    return title_of(words_for(game, lang), game.name)
+    words = words_for(game, lang)
+    own = "" if words.has("title") else games.family_of(game).called(game, words)
+    return own or title_of(words, game.name)
 
 
 def title_of(words: Words, name: str) -> str:

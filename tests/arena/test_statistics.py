@@ -7,7 +7,7 @@ import pytest
 from arena.playing import played
 from stellwerk.arena.ratings import ratings
 from stellwerk.arena.report import make_report, places
-from stellwerk.arena.statistics import mean, share
+from stellwerk.core.statistics import mean, share
 
 
 @pytest.mark.parametrize(

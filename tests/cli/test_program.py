@@ -82,6 +82,6 @@ def test_a_narrow_encoding_does_not_end_the_program() -> None:
 
 def test_any_language_of_any_title_may_be_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program says in English what it lacks; who asks for a language that nobody speaks is told so."""
-    monkeypatch.setattr("stellwerk.cli.all_languages", lambda: ("en", "de", "da"))
+    monkeypatch.setattr("stellwerk.cli.program.all_languages", lambda: ("en", "de", "da"))
     assert "europe: Europe, 2 to 5 players" in run("games", "--lang", "da").out
     assert "expected one of en, de, da" in run("games", "--lang", "sv").err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stellwerk.crayon import generator
 from stellwerk.crayon.boardfile import BoardFile
-from stellwerk.crayon.generator.coast import Outline
+from stellwerk.core.coast import Outline
 from stellwerk.crayon.generator.country import generate
 from stellwerk.crayon.generator.recipe import Recipe, read_recipe
 

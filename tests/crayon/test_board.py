@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from crayon.helpers import BOARD, game_of, shipped
-from stellwerk.core.textfile import FileError, Place, field
+from stellwerk.core.faults import FileError, Place, field
 from stellwerk.crayon.boardfile import BoardFile, read_board
 from stellwerk.crayon.findings import check_file
 from stellwerk.crayon.game import CrayonGame
@@ -105,7 +105,7 @@ def test_the_linter_finds(spoil: Callable[[Data], object], complaint: str) -> No
 @pytest.mark.parametrize(
     ("spoil", "place"),
     [
-        (lambda d: d["posts"][3].update(colour="red"), "posts[3]"),
+        (lambda d: d["posts"][3].update(colour="red"), "posts[3].colour"),
         (lambda d: d["cities"][2].update(size="huge"), "cities[2].size"),
         (lambda d: d["goods"][0].pop("chips"), "goods[0]"),
         (lambda d: d["events"][0]["effects"][0].update(kind="plague"), "events[0].effects[0].kind"),

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from draw.boards import small_board
-from stellwerk.core.textfile import FileError
+from stellwerk.core.faults import FileError
 from stellwerk.draw.checks import check_board
 from stellwerk.draw.collisions import Collision
 from stellwerk.draw.layout import Plan, read_layout

@@ -9,16 +9,16 @@ from house.reading import imported, sources
 
 FAMILIES = ("ticket", "crayon")
 # Of a family: what it shows of its rules to others.
-RING = {"words", "bots", "clients", "questions", "pictures", "family"}
+RING = {"study", "words", "bots", "clients", "questions", "pictures", "family"}
 # From the bottom up; on one floor everybody may use everybody, but no family another.
 FLOORS = (
     ("core",),
     ("ticket rules", "crayon rules"),
-    ("words", "draw"),
+    ("words", "draw", "study"),
     ("ticket ring", "crayon ring", "family"),
     ("games",),
-    ("bots", "telling", "pictures"),
-    ("table", "contract", "replaying", "arena"),
+    ("bots", "telling", "pictures", "reference"),
+    ("table", "contract", "replaying", "arena", "report"),
     ("server",),
     ("cli",),
 )

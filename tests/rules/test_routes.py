@@ -12,7 +12,7 @@ from rules.position import position
 from rules.table import cards
 from stellwerk import games
 from stellwerk.core.game import InvalidAction
-from stellwerk.core.textfile import FileError
+from stellwerk.core.faults import FileError
 from stellwerk.ticket.events import Claimed
 
 # ---- which route

@@ -15,7 +15,7 @@ from server.conftest import Running
 from server.hubs import new_table, open_hub, over
 from stellwerk import crayon, games
 from stellwerk.core import record as records
-from stellwerk.core.textfile import FileError
+from stellwerk.core.faults import FileError
 from stellwerk.crayon.generator.country import generate_file
 from stellwerk.server.drills.client import RefusedError, call
 from stellwerk.server.errors import NotPossibleError
@@ -57,9 +57,9 @@ def test_what_is_broken_is_named_and_the_rest_is_offered(folder: Path) -> None:
     found = [finding.text for finding in games.offer(folder)]
     assert found == [
         "bare/title.toml: board 'small.json' has no layout: run `stellwerk layout` on its file",
-        "twin/title.toml: there is already a game called 'europe'; choose another name",
-        "typo/title.toml, line 10: trains: Expected `int`, got `str`",
-        "torn.json, line 50: not JSON: Unterminated string starting at",
+        "twin/title.toml, line 3: name: there is already a game called 'europe'; choose another name",
+        "typo/title.toml, line 10: rules.trains: wanted is a whole number, not a text",
+        "torn.json, line 50: not JSON: a text does not end",
     ]
     assert list(games.titles())[-2:] == ["small", "doggerland"]
     assert games.offer(folder) == games.offer(folder), "what is offered twice is no twin of itself"

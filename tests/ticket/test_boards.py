@@ -11,7 +11,7 @@ import pytest
 
 from stellwerk import games
 from stellwerk.core.options import OptionError
-from stellwerk.core.textfile import FileError
+from stellwerk.core.faults import FileError
 from stellwerk.ticket.boardfile import BoardFile, read_board
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.lint import board_problems
@@ -124,14 +124,14 @@ def test_a_title_outside_the_package_can_be_played(tmp_path: Path) -> None:
             "routes[4].locos: a ferry is grey and no tunnel",
         ),
         ('"tunnel": true', '"locos": 9', "line 19: routes[4].locos: 9 symbols on 3 spaces"),
-        ('"length": 3', '"length": 0', "line 19: routes[4].length: Expected `int` >= 1"),
-        ('"length": 3', '"length": 3.5', "line 19: routes[4].length: Expected `int`, got `float`"),
-        ('"lat": 52.0, ', "", "line 9: cities[0]: Object missing required field `lat`"),
-        ('"lat": 52.0', '"lat": 152.0', "line 9: cities[0].lat: Expected `float` <= 90"),
-        ('"id": "north"', '"id": "North Town"', "line 9: cities[0].id: Expected `str` matching regex"),
+        ('"length": 3', '"length": 0', "line 19: routes[4].length: 0 is too little; at least 1"),
+        ('"length": 3', '"length": 3.5', "line 19: routes[4].length: wanted is a whole number, not a number"),
+        ('"lat": 52.0, ', "", "line 9: cities[0]: the field lat is missing"),
+        ('"lat": 52.0', '"lat": 152.0', "line 9: cities[0].lat: 152.0 is too much; at most 90"),
+        ('"id": "north"', '"id": "North Town"', "line 9: cities[0].id: 'North Town' is not lower-case letters and digits, words joined by hyphens"),
         ('"colours": ["red", "blue"]', '"colours": ["red", "red"]', "colours"),
         ('"a": "north", "b": "south"', '"a": "north", "b": "north"', "tickets[0].b: both ends are 'north'"),
-        ('"format": 1', '"format": 2', "line 2: format: Expected `int` <= 1"),
+        ('"format": 1', '"format": 2', "line 2: format: 2 is too much; at most 1"),
     ],
 )
 def test_a_broken_board_is_told_with_line_and_field(tmp_path: Path, old: str, new: str, complaint: str) -> None:
@@ -152,7 +152,7 @@ def test_a_value_off_the_shortest_path_is_only_a_remark(tmp_path: Path) -> None:
     assert game.title.board.tickets[0].points == 9
     (remark,) = board_problems(read_board(tmp_path / "small.json"))
     assert remark.harmless
-    assert "value 9 differs from the shortest path of 4" in remark.reason
+    assert "value 9 differs from the shortest path of 4" in str(remark.reason)
 
 
 @pytest.mark.parametrize(
@@ -165,13 +165,13 @@ def test_a_value_off_the_shortest_path_is_only_a_remark(tmp_path: Path) -> None:
         ('kind = "any"', 'kind = "none"', "no ticket of the board fits pile 'tickets'"),
         ("fewest_seats = 2", "fewest_seats = 5", "rules.fewest_seats: 5 is more than most_seats 2"),
         ("flush_at = 2", "flush_at = 4", "rules.row.flush_at: 4 locomotives never lie in a row of 3"),
-        ("trains = 20", "trains = 20\nhats = 3", "unknown field `hats`"),
-        ("trains = 20", 'trains = "many"', "trains: Expected `int`, got `str`"),
-        ("most_seats = 2", "most_seats = [5]", "most_seats: Expected `int`, got `array`"),
-        ('piles = [{ name = "tickets", kind = "any", decks = ["small"] }]', "piles = [3]", "piles[0]: Expected"),
+        ("trains = 20", "trains = 20\nhats = 3", "line 11: rules.hats: there is no such field"),
+        ("trains = 20", 'trains = "many"', "trains: wanted is a whole number, not a text"),
+        ("most_seats = 2", "most_seats = [5]", "most_seats: wanted is a whole number, not a list"),
+        ('piles = [{ name = "tickets", kind = "any", decks = ["small"] }]', "piles = [3]", "piles[0]: wanted is a table"),
         ('board = "small.json"', 'board = "../../etc/board.json"', "outside the folder"),
         ('board = "small.json"', 'board = "missing.json"', "missing.json: cannot be read"),
-        ('rest = "under"', 'rest = "away"', "Invalid enum value 'away'"),
+        ('rest = "under"', 'rest = "away"', "'away' is not possible; choose box, under, shuffled-under, shuffled-in"),
     ],
 )
 def test_a_ruleset_that_does_not_fit_is_told(tmp_path: Path, old: str, new: str, complaint: str) -> None:

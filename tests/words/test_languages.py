@@ -21,6 +21,7 @@ SPEAKING = ("words", "cli", "ticket", "crayon")
 _FAMILIES = [LOCALE, *(family.locale for family in games.families().values())]
 PLACES = [*_FAMILIES, *(path.parent / WORDS for path in games.titles().values())]
 # Things of data files, which only their title can have other words for.
+FAULTS = "files.ftl"
 NAMES_OF_DATA = {"city-", "good-", "train-", "event-text-"}
 
 
@@ -65,7 +66,26 @@ def test_all_languages_have_the_same_messages_with_the_same_values(path: Path) -
 
 def test_no_language_has_a_file_that_english_lacks() -> None:
     for lang in all_languages():
-        assert len(_files(lang)) == len(_files("en"))
+        assert len([path for path in _files(lang) if path.name != FAULTS]) == len(_files("en"))
+
+
+def _reasons() -> dict[str, set[str]]:
+    """Every `because("key", "English", value=…)` of the sources, as a message with its values."""
+    found: dict[str, set[str]] = {}
+    for path in HOUSE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "because" and len(node.args) == 2:
+                key = ast.literal_eval(node.args[0])
+                found[f"file-{key}"] = {str(word.arg) for word in node.keywords}
+    return found
+
+
+def test_what_is_wrong_with_a_file_is_said_in_every_language() -> None:
+    """English stands in the sources, so that it is said once."""
+    reasons = _reasons()
+    for lang in set(all_languages()) - {"en"}:
+        files = [place / lang / FAULTS for place in PLACES if (place / lang / FAULTS).exists()]
+        assert {key: values for path in files for key, values in messages(path).items()} == reasons
 
 
 def test_every_message_that_the_program_says_exists() -> None:

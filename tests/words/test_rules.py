@@ -38,8 +38,11 @@ def test_a_game_has_its_family_and_itself() -> None:
     assert _parts("en") == ["ticket", "europe", "germany", "first-journey", "crayon"]
 
 
-def test_a_designers_own_title_may_use_every_rule_of_its_family() -> None:
-    assert _parts("en", str(SMALL)) == ["ticket", "europe", "germany", "first-journey"]
+def test_a_designers_own_title_has_the_rules_of_what_it_uses_with_its_own_numbers() -> None:
+    assert _parts("en", str(SMALL)) == ["ticket", "europe"]
+    told = {rule.id: rule.text for part in rule_parts("en", SMALL) for rule in part.rules()}
+    assert told["T-01"] == "There are 14 train cards: 6 in each of 2 colours and 2 locomotives."
+    assert "EU-20" in told and "EU-40" not in told and "FJ-09" not in told
 
 
 def test_order_and_sections_are_those_of_the_file() -> None:

@@ -27,6 +27,7 @@ class Guarded:
 
     def __init__(self, seat: Seat, name: str, bot: Bot, reserve: Bot, deadline: Deadline) -> None:
         self.times: list[float] = []
+        self.choices = 0  # legal actions, over all its decisions
         self.incident: Incident | None = None
         self._seat, self._name = seat, name
         self._bot, self._reserve, self._deadline = bot, reserve, deadline
@@ -39,6 +40,7 @@ class Guarded:
             action = answer.action if isinstance(answer, Decision) else answer
             if action in turn.legal:
                 self.times.append(took)
+                self.choices += len(turn.legal)
                 return answer
             self._failed("illegal", repr(action))
         except TooLateError:

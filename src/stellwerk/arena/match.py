@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from statistics import fmean, median
@@ -18,6 +18,7 @@ from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
 from stellwerk.core.session import Session
 from stellwerk.core.title import START
+from stellwerk.study.watched import Game
 
 
 class Setting(Struct, frozen=True):
@@ -81,11 +82,13 @@ class Task(Struct, frozen=True):
     setting: Setting
     match: Match
     recorded: bool = True  # whether its record is wanted
+    watched: bool = False  # whether its family notes what a report needs; with a hole in the rules, its record too
 
 
 class Played(Struct, frozen=True):
     result: Result
     record: str  # empty where nobody wants it
+    game: Game | None = None  # what was noted of it
 
 
 def play_match(task: Task) -> Played:
@@ -112,7 +115,29 @@ def play_match(task: Task) -> Played:
         times=tuple(_times(seat.times) for seat in seats),
         incidents=tuple(seat.incident for seat in seats if seat.incident is not None),
     )
-    return Played(result, record.write(session.record()) if task.recorded else "")
+    noted = _noted(session, result, seats) if task.watched else None
+    wanted = task.recorded or (noted is not None and noted.watched.holes)
+    return Played(result, record.write(session.record()) if wanted else "", noted)
+
+
+def _noted(session: Session, result: Result, seats: Sequence[Guarded]) -> Game | None:
+    """What the family says of this game, if it says anything."""
+    study = games.family_of(session.game).study
+    if study is None:
+        return None
+    asked = sum(len(seat.times) for seat in seats)
+    return Game(
+        deal=result.deal,
+        bots=result.bots,
+        scores=result.scores,
+        wins=result.wins,
+        starter=result.starter,
+        ending=result.ending,
+        turns=result.turns,
+        decisions=result.decisions,
+        choices=sum(seat.choices for seat in seats) / max(asked, 1),
+        watched=study().watch(session.game, session),
+    )
 
 
 def starter(session: Session) -> Seat | None:

@@ -8,7 +8,7 @@ from typing import Final
 from stellwerk.arena import text
 from stellwerk.arena.plots import Axis, axis_of, histograms, whiskers
 from stellwerk.arena.report import Report
-from stellwerk.arena.statistics import Estimate
+from stellwerk.core.statistics import Estimate
 from stellwerk.draw.svg import esc
 from stellwerk.words import Words
 

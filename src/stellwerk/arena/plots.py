@@ -7,7 +7,7 @@ from math import ceil, floor, log10
 
 from msgspec import Struct
 
-from stellwerk.arena.statistics import Estimate
+from stellwerk.core.statistics import Estimate
 from stellwerk.draw.svg import esc, num
 
 WIDTH, LEFT, RIGHT, ROW, FOOT = 640, 170, 24, 34, 26

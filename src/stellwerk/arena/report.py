@@ -10,7 +10,7 @@ from msgspec import Struct
 from stellwerk.arena.guard import Incident
 from stellwerk.arena.match import Result
 from stellwerk.arena.ratings import Rating, ratings
-from stellwerk.arena.statistics import Estimate, mean, share
+from stellwerk.core.statistics import Estimate, mean, share
 
 
 class BotReport(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from stellwerk.arena.guard import Incident
 from stellwerk.arena.report import BotReport, Place, Report
-from stellwerk.arena.statistics import Estimate
+from stellwerk.core.statistics import Estimate
 from stellwerk.words import Words
 from stellwerk.words.columns import columns
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from stellwerk.cli.errors import findings_told
 from stellwerk.cli.screen import Screen
 from stellwerk.games import check_file
 
@@ -18,11 +19,11 @@ def check_board(
     screen: Screen = ctx.obj
     found = check_file(file)
     errors = [finding for finding in found if not finding.harmless]
-    for finding in found:
+    for finding, text in findings_told(screen.words, found):
         if finding.harmless:
-            screen.say("board-warning", text=finding.text)
+            screen.say("board-warning", text=text)
         else:
-            screen.complain(screen.words.say("board-error", text=finding.text))
+            screen.complain(screen.words.say("board-error", text=text))
     if errors:
         raise typer.Exit(2)
     screen.say("board-fine", file=file.name, warnings=len(found))

@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from stellwerk.core.textfile import FileError, read_text
+from stellwerk.core.faults import FileError, because
+from stellwerk.core.textfile import read_text
 from stellwerk.words.rules import Part
 
 MARKS: Final = ("rule", "refuses")
@@ -67,7 +68,9 @@ def read_tests(folder: Path) -> list[Marked]:
         try:
             tree = ast.parse(read_text(path))
         except SyntaxError as error:
-            raise FileError(path, error.lineno, f"not Python: {error.msg}") from error
+            raise FileError(
+                path, because("not-python", "not Python: {text}", text=error.msg), line=error.lineno
+            ) from error
         found += _marked(tree.body, path.relative_to(folder).as_posix(), _module_marks(tree))
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import typer
@@ -12,16 +12,17 @@ from stellwerk.arena.journal import OtherTournamentError
 from stellwerk.arena.runner import LostMatchError
 from stellwerk.bots import UnknownBotError
 from stellwerk.bots.modules import BadModuleError
+from stellwerk.core.faults import FileError, Finding
 from stellwerk.core.game import LUCK, IllegalAction, InvalidAction, StellwerkError
 from stellwerk.core.options import OptionError
 from stellwerk.core.record import Record, RecordError
-from stellwerk.core.textfile import FileError
 from stellwerk.draw.png import NoPngError
 from stellwerk.draw.position import MissingLayoutError
-from stellwerk.games import UnknownGameError
+from stellwerk.games import UnknownGameError, families
 from stellwerk.pictures import UnknownEndingError
 from stellwerk.telling import rule_parts
 from stellwerk.words import Words, rules
+from stellwerk.words.faults import said, told
 from stellwerk.words.narrator import Narrator
 
 
@@ -47,10 +48,10 @@ def complaint(words: Words, error: BaseException) -> str:
             return words.say("error-action", text=str(error))
         case RecordError():
             return words.say("error-record", text=str(error))
-        case FileError():
-            return words.say("error-file", text=str(error))
+        case FileError(findings=(first, *_)):
+            return words.say("error-file", text=told(_spoken(words), first))
         case OptionError():
-            return words.say("error-option", text=str(error))
+            return words.say("error-option", text=said(_spoken(words), error.reason))
         case UnknownGameError():
             return words.say("error-game", text=str(error))
         case BadModuleError():
@@ -74,6 +75,18 @@ def complaint(words: Words, error: BaseException) -> str:
             raise error
 
 
+def _spoken(words: Words) -> Words:
+    """With the words of every family: a file may be any one's."""
+    return words.within(*(family.locale for family in families().values()))
+
+
+def findings_told(words: Words, findings: Iterable[Finding]) -> Iterator[tuple[Finding, str]]:
+    """Each with the sentence that tells it."""
+    spoken = _spoken(words)
+    for finding in findings:
+        yield finding, told(spoken, finding)
+
+
 def refusal(narrator: Narrator, error: IllegalAction) -> str:
     """Why not, in the words of the game, with the rule and its text."""
     words = narrator.words
@@ -84,7 +97,7 @@ def refusal(narrator: Narrator, error: IllegalAction) -> str:
 
 
 @contextmanager
-def refusals_told(narrator: Narrator, told: Record) -> Iterator[None]:
+def refusals_told(narrator: Narrator, played: Record) -> Iterator[None]:
     """While a record is replayed: an entry that the rules refuse is told in the words of its game."""
     try:
         yield
@@ -92,6 +105,6 @@ def refusals_told(narrator: Narrator, told: Record) -> Iterator[None]:
         refused = error.__cause__
         if not isinstance(refused, IllegalAction):
             raise
-        entry = next(each for each in told.entries if (each.line or None) == error.line)
+        entry = next(each for each in played.entries if (each.line or None) == error.line)
         who, text = "*" if entry.seat == LUCK else entry.seat, refusal(narrator, refused)
         raise InputError("error-entry", line=str(error.line), entry=f"{who} {entry.text}", text=text) from refused

@@ -50,7 +50,8 @@ def show(
         position = state if seat is None else view_of(state, seat)
         svg = pictures.position_svg(played, position, painted, screen.lang)
     else:
-        svg = pictures.board_svg(make_game(what, option), painted, screen.lang)
+        alone = pictures.file_svg(Path(what), painted, screen.lang) if what.endswith(".json") else None
+        svg = alone or pictures.board_svg(make_game(what, option), painted, screen.lang)
     pictures.write_picture(out, svg)
     screen.say("picture-written", file=str(out))
 

@@ -13,7 +13,7 @@ import typer
 from msgspec.structs import replace
 
 from stellwerk import games
-from stellwerk.cli.errors import InputError
+from stellwerk.cli.errors import InputError, findings_told
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
 
@@ -102,8 +102,8 @@ def _run(screen: Screen, settings: Settings, browser: bool) -> None:
     if settings.workers > 1 and url_of(settings.database).get_backend_name() == "sqlite":
         raise InputError("error-workers")
     for folder in settings.titles:
-        for finding in games.offer(Path(folder)):
-            screen.complain(screen.words.say("serve-not-offered", text=finding.text))
+        for _, text in findings_told(screen.words, games.offer(Path(folder))):
+            screen.complain(screen.words.say("serve-not-offered", text=text))
     settings = replace(settings, database=placed(settings, make=True))
     here = settings.host in ("127.0.0.1", "0.0.0.0", "::")
     address = f"http://{'localhost' if here else settings.host}:{settings.port}/"

@@ -17,7 +17,6 @@ from stellwerk.arena.guard import Incident
 from stellwerk.arena.match import Match, Result, Setting, Task
 from stellwerk.arena.processes import Processes
 from stellwerk.arena.report import Place
-from stellwerk.arena.statistics import Estimate
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
 from stellwerk.cli.numbers import whole
@@ -27,6 +26,7 @@ from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, m
 from stellwerk.cli.tally import tally
 from stellwerk.core.codec import Json
 from stellwerk.core.game import AnyGame
+from stellwerk.core.statistics import Estimate
 from stellwerk.words import Words
 
 

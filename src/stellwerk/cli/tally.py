@@ -9,8 +9,8 @@ from msgspec import to_builtins
 
 from stellwerk.arena.match import Result
 from stellwerk.arena.report import endings, places
-from stellwerk.arena.statistics import mean, share
 from stellwerk.core.codec import Json
+from stellwerk.core.statistics import mean, share
 
 
 def tally(results: Sequence[Result]) -> Json:

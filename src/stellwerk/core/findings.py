@@ -7,19 +7,27 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from stellwerk.core.faults import FileError, Finding, Place, Reason
 from stellwerk.core.options import NONE, Option, OptionError
-from stellwerk.core.textfile import FileError, Finding, Place, field, line_of, read_text
+from stellwerk.core.textfile import line_in
 
 
 class Problem(Struct, frozen=True):
     """Something to mend, or (`harmless`) to know."""
 
     place: Place
-    reason: str
+    reason: Reason
     harmless: bool = False
 
-    def error(self, path: Path) -> FileError:
-        return FileError(path, line_of(read_text(path), self.place), f"{field(self.place)}: {self.reason}")
+    def finding(self, path: Path) -> Finding:
+        return Finding(path.name, self.reason, self.place, line_in(path, self.place), self.harmless)
+
+
+def refused(path: Path, problems: Iterable[Problem]) -> None:
+    """FileError for the first of these that is not harmless."""
+    if found := [problem.finding(path) for problem in problems if not problem.harmless]:
+        first, *more = found
+        raise FileError(path, first.reason, first.place, first.line, more)
 
 
 def check(
@@ -34,12 +42,12 @@ def check(
     """
     try:
         place, problems = board(path)
-        found = [Finding(str(problem.error(place)), problem.harmless) for problem in problems]
+        found = [problem.finding(place) for problem in problems]
         sound = all(finding.harmless for finding in found)
         if sound and path.suffix == ".toml":  # a title cannot be judged on a broken board
             found += _ways(path, options(path), load)
     except FileError as error:  # so broken that nothing more can be said
-        found = [Finding(str(error))]
+        found = list(error.findings)
     return sorted(dict.fromkeys(found), key=lambda finding: finding.harmless)
 
 
@@ -54,6 +62,7 @@ def _ways(
         try:
             load(path, chosen)
         except FileError as error:
-            yield Finding(str(error))
+            yield from error.findings
         except OptionError as error:
-            yield Finding(f"{path.name}: options: {error}")
+            place: Place = ("options", error.option, "default")
+            yield Finding(path.name, error.reason, place, line_in(path, place))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from stellwerk.core.faults import Reason, because
 from stellwerk.core.game import StellwerkError
 
 NONE = "none"  # the value of an option that takes several and got nothing
@@ -13,6 +14,11 @@ NONE = "none"  # the value of an option that takes several and got nothing
 
 class OptionError(StellwerkError, ValueError):
     """An option or a value that the game does not have."""
+
+    def __init__(self, option: str, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.option = option
+        self.reason = reason
 
 
 class Option(Struct, frozen=True):
@@ -29,7 +35,11 @@ def choose_options(options: Sequence[Option], chosen: Mapping[str, str]) -> dict
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise OptionError(f"option {name!r} does not exist; there are {', '.join(known) or 'none'}")
+            there = ", ".join(known) or NONE
+            reason = because(
+                "no-option", "option {name!r} does not exist; there are {there}", name=name, there=there
+            )
+            raise OptionError(name, reason)
     return {name: _checked(option, chosen.get(name, option.default)) for name, option in known.items()}
 
 
@@ -40,5 +50,6 @@ def _checked(option: Option, value: str) -> str:
     for part in parts:
         if part not in option.values:
             possible = ", ".join((*option.values, *((NONE,) if option.several else ())))
-            raise OptionError(f"{option.name}={part!r} is not possible; choose {possible}")
+            told = "{name}={value!r} is not possible; choose {values}"
+            raise OptionError(option.name, because("option", told, name=option.name, value=part, values=possible))
     return ",".join(each for each in option.values if each in parts)

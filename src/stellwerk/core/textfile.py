@@ -5,66 +5,89 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-from stellwerk.core.game import StellwerkError
+from stellwerk.core.faults import FileError, Finding, Place, Reason, because
+from stellwerk.core.shapes import Fault, faults
+from stellwerk.core.tomlplaces import line_in_toml
 
 T = TypeVar("T")
-Place: TypeAlias = tuple[str | int, ...]  # ("routes", 12, "length")
 MOST_BYTES: Final = 8 * 1024 * 1024
 MOST_NESTED: Final = 40
 
-_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _BLANK = re.compile(r"[\s,:]*")
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
-
-
-class FileError(StellwerkError, ValueError):
-    """A data file that cannot be used."""
-
-    def __init__(self, path: Path | str, line: int | None, reason: str) -> None:
-        where = f"{Path(path).name}, line {line}" if line else Path(path).name
-        super().__init__(f"{where}: {reason}")
-        self.line = line
-        self.reason = reason
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """Something to be said about a designer's file; `harmless` ones are only worth knowing."""
-
-    text: str
-    harmless: bool = False
+_AT_LINE = re.compile(r" \(at line (\d+), column \d+\)")
+_SYNTAX: Final = (  # how the parsers of Python begin their messages, and what people are told
+    ("Expecting value", because("syntax-value", "a value is missing here")),
+    ("Expecting ',' delimiter", because("syntax-comma", "a comma is missing here")),
+    ("Expecting ':' delimiter", because("syntax-colon", "a colon is missing here")),
+    (
+        "Expecting property name",
+        because("syntax-name", 'a name in "quotes" is missing here, or a comma is too many'),
+    ),
+    ("Illegal trailing comma", because("syntax-last-comma", "the last comma is one too many")),
+    ("Unterminated string", because("syntax-quote", "a text does not end")),
+    ("Invalid control character", because("syntax-quote", "a text does not end")),
+    ("Extra data", because("syntax-extra", "something follows after the end")),
+    ("Invalid \\", because("syntax-escape", "a backslash too many")),
+    ("Expected '=' after", because("syntax-equals", "an equals sign is missing here")),
+    ("Expected newline", because("syntax-newline", "a line must end here")),
+    ("Invalid value", because("syntax-value", "a value is missing here")),
+    ("Invalid statement", because("syntax-statement", "a line must be [table] or name = value")),
+    ("Invalid initial character", because("syntax-key", "a name is missing here")),
+    ("Unclosed array", because("syntax-array", "a list does not end")),
+    ("Unclosed inline table", because("syntax-table", "a table does not end")),
+    ("Cannot overwrite", because("syntax-twice", "the same name stands here twice")),
+    ("Cannot declare", because("syntax-twice", "the same name stands here twice")),
+    ("Cannot mutate", because("syntax-twice", "the same name stands here twice")),
+    ("Duplicate inline", because("syntax-twice", "the same name stands here twice")),
+)
+_UNREADABLE: Final = because("syntax", "this cannot be read")
 
 
 def read_text(path: Path) -> str:
     """The file as text; FileError when it is missing, too large or no text."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise FileError(path, None, f"larger than {MOST_BYTES // 1024 // 1024} MB")
-        return path.read_bytes().decode("utf-8")  # line ends as they are: a record has one kind only
+            raise FileError(path, because("large", "larger than {n} MB", n=MOST_BYTES // 1024 // 1024))
+        # Line ends as they are: a record has one kind only. Some editors put a mark before the text.
+        return path.read_bytes().decode("utf-8").removeprefix("\ufeff")
     except OSError as error:
-        raise FileError(path, None, f"cannot be read: {error.strerror}") from error
+        raise FileError(path, _unread(error)) from error
     except UnicodeDecodeError as error:
-        raise FileError(path, None, f"not UTF-8 text (byte {error.start})") from error
+        raise FileError(path, because("no-text", "not UTF-8 text (byte {n})", n=error.start)) from error
+
+
+def _unread(error: OSError) -> Reason:
+    match error:
+        case FileNotFoundError():
+            return because("no-file", "cannot be read: No such file or directory")
+        case IsADirectoryError():
+            return because("folder", "cannot be read: Is a directory")
+        case _:
+            return because("unread", "cannot be read: {text}", text=error.strerror or str(error))
 
 
 def read_json(path: Path, text: str, kind: type[T]) -> T:
     """The value that a JSON text holds, checked field by field."""
     if _nesting(text) > MOST_NESTED:
-        raise FileError(path, None, f"nested deeper than {MOST_NESTED} levels")
+        raise FileError(path, because("nested-more", "nested deeper than {n} levels", n=MOST_NESTED))
     try:
-        return msgspec.convert(json.loads(text, parse_constant=_refuse_constant), kind, strict=True)
+        data = json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        raise FileError(path, error.lineno, f"not JSON: {error.msg}") from error
-    except msgspec.ValidationError as error:
-        reason, place = _split(error)
-        raise FileError(path, line_of(text, place), reason) from error
+        reason = because("not-json", "not JSON: {what}", what=_syntax(error.msg))
+        raise FileError(path, reason, line=error.lineno) from error
+    except _NoNumberError as error:
+        reason = because("no-number", "{word} is not a number", word=str(error))
+        raise FileError(path, reason, line=_line_of_word(text, str(error))) from error
     except ValueError as error:
-        raise FileError(path, None, str(error)) from error
+        raise FileError(path, because("digits", "a number has too many digits")) from error
+    return _shaped(path, data, kind, lambda place: line_of(text, place))
 
 
 def read_toml(path: Path, kind: type[T]) -> T:
@@ -73,36 +96,45 @@ def read_toml(path: Path, kind: type[T]) -> T:
 
 
 def load_toml(path: Path) -> dict[str, object]:
+    text = read_text(path)
     try:
-        return tomllib.loads(read_text(path))
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise FileError(path, None, f"not TOML: {error}") from error
+        found = _AT_LINE.search(str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise FileError(
+            path, because("not-toml", "not TOML: {what}", what=_syntax(str(error))), line=line
+        ) from error
+    except (ValueError, RecursionError) as error:
+        raise FileError(path, because("digits", "a number has too many digits")) from error
 
 
-def convert(path: Path, data: object, kind: type[T]) -> T:
+def convert(path: Path, data: object, kind: type[T], within: Place = ()) -> T:
+    """What was read of a TOML file as the kind it should be; `within` is where in the file it stands."""
+    return _shaped(path, data, kind, lambda place: line_in(path, place), within)
+
+
+def _shaped(path: Path, data: object, kind: type[T], line: Callable[[Place], int | None], within: Place = ()) -> T:
+    if wrong := list(faults(data, kind, within)):
+        raise fault(path, wrong, line)
+    return msgspec.convert(data, kind, strict=True)
+
+
+def fault(path: Path, wrong: Iterable[Fault], line: Callable[[Place], int | None]) -> FileError:
+    """All of them as one error, in the order of the file."""
+    found = [Finding(path.name, reason, place, line(place)) for place, reason in wrong]
+    found.sort(key=lambda finding: finding.line or 0)
+    first, *more = found
+    return FileError(path, first.reason, first.place, first.line, more)
+
+
+def line_in(path: Path, place: Place) -> int | None:
+    """The line of a file at which something stands, in the way of its kind."""
     try:
-        return msgspec.convert(data, kind, strict=True)
-    except msgspec.ValidationError as error:
-        reason, place = _split(error)
-        raise FileError(path, _toml_line(path, place), reason) from error
-
-
-def _toml_line(path: Path, place: Place) -> int | None:
-    """The line of a TOML file that names `place`, or as much of it as is found. Its first step begins a line."""
-    if path.suffix != ".toml":
+        text = read_text(path)
+        return line_in_toml(text, place) if path.suffix == ".toml" else line_of(text, place)
+    except (FileError, ValueError, IndexError):
         return None
-    text, at, before = read_text(path), None, r"^\s*"
-    for step in (re.escape(step) for step in place if isinstance(step, str)):
-        found = re.compile(rf"{before}{step}\s*=|^\s*\[.*\b{step}\s*\]", re.M).search(text, at or 0)
-        if found is None:
-            break
-        at, before = found.end(), r"(?<![\w-])"
-    return None if at is None else text.count("\n", 0, at) + 1
-
-
-def field(place: Place) -> str:
-    """`routes[12].length`"""
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place).lstrip(".")
 
 
 def line_of(text: str, place: Sequence[str | int]) -> int | None:
@@ -114,7 +146,7 @@ def line_of(text: str, place: Sequence[str | int]) -> int | None:
             if (found := _enter(decoder, text, at, step)) is None:
                 break
             at = found
-    except (ValueError, IndexError):
+    except (ValueError, IndexError, KeyError):
         return None
     return text.count("\n", 0, at) + 1
 
@@ -137,12 +169,8 @@ def _enter(decoder: json.JSONDecoder, text: str, at: int, step: str | int) -> in
         count += 1
 
 
-def _split(error: msgspec.ValidationError) -> tuple[str, Place]:
-    """msgspec says "Expected `int`, got `str` - at `$.routes[3].length`"."""
-    reason, _, where = str(error).partition(" - at `$")
-    steps = _STEP.findall(where.rstrip("`"))
-    place = tuple(name or (int(index) if index.isdecimal() else 0) for name, index in steps)
-    return (f"{field(place)}: {reason}" if place else reason), place
+def _syntax(message: str) -> Reason:
+    return next((told for begin, told in _SYNTAX if message.startswith(begin)), _UNREADABLE)
 
 
 def _nesting(text: str) -> int:
@@ -156,5 +184,13 @@ def _nesting(text: str) -> int:
     return deepest
 
 
+class _NoNumberError(Exception):
+    """JSON as Python reads it knows NaN and Infinity."""
+
+
 def _refuse_constant(word: str) -> float:
-    raise ValueError(f"{word} is not a number")
+    raise _NoNumberError(word)
+
+
+def _line_of_word(text: str, word: str) -> int:
+    return text.count("\n", 0, text.index(word)) + 1

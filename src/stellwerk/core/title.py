@@ -9,26 +9,31 @@ from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
+from stellwerk.core.faults import FileError, because
 from stellwerk.core.options import Option
-from stellwerk.core.textfile import FileError, convert, load_toml
+from stellwerk.core.shapes import spelt
+from stellwerk.core.textfile import convert, line_in, load_toml
 
 FORMAT: Final = 1
 FILE: Final = "title.toml"  # a folder with this file in it is a title
 LESSON: Final = "lesson.toml"  # beside it: a first game that teaches
 PRIMER: Final = "primer.toml"  # beside it: the chapters of its pictured rules
+RULES: Final = ("rules",)  # where the ruleset stands in the file
 START: Final = "start"
 RANDOM: Final = "random"
 
-Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
-Word = Annotated[str, Meta(pattern=r"^[a-z0-9]+([_-][a-z0-9]+)*$", max_length=60)]
+_HYPHENS: Final = because("slug", "lower-case letters and digits, words joined by hyphens")
+_JOINED: Final = because("word", "lower-case letters and digits, words joined by hyphens or underscores")
+Slug = Annotated[str, Meta(pattern=spelt(r"^[a-z0-9]+(-[a-z0-9]+)*$", _HYPHENS), max_length=60)]
+Word = Annotated[str, Meta(pattern=spelt(r"^[a-z0-9]+([_-][a-z0-9]+)*$", _JOINED), max_length=60)]
 Fields: TypeAlias = dict[str, object]  # of a ruleset, not yet checked: that is done when the options are chosen
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """What a value of an option changes: fields of the ruleset, citations."""
 
-    rules: Fields = {}
-    cites: dict[str, str] = {}
+    rules: Fields = {}  # fields of `rules` that this value replaces
+    cites: dict[str, str] = {}  # citations that it replaces
 
 
 C = TypeVar("C", bound=Choice)
@@ -36,21 +41,21 @@ R = TypeVar("R")
 
 
 class OptionRule(Struct, Generic[C], frozen=True, forbid_unknown_fields=True):
-    choices: dict[Word, C]
-    default: str = ""
-    several: bool = False
+    choices: dict[Word, C]  # its values, by name
+    default: str = ""  # the value where nobody chooses
+    several: bool = False  # whether several values may be chosen together
 
 
 class TitleFile(Struct, Generic[C], frozen=True, forbid_unknown_fields=True):
     """A title as its file declares it; the ruleset is read once the options are chosen."""
 
-    format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]
-    name: Slug
-    version: Annotated[int, Meta(ge=1)]
+    format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]  # of this file
+    name: Slug  # of the title, as records and commands call it
+    version: Annotated[int, Meta(ge=1)]  # raised whenever the rules change
     board: str  # beside this file, or in a folder beside it
-    rules: Fields
-    cites: dict[str, str] = {}
-    options: dict[Word, OptionRule[C]] = {}
+    rules: Fields  # the ruleset, see below
+    cites: dict[str, str] = {}  # the rules that refusals name, see below
+    options: dict[Word, OptionRule[C]] = {}  # what a table decides before the game
     order: int = 100  # where it stands in lists; equal ones by name
 
     def offered(self, seats: int) -> tuple[Option, ...]:
@@ -90,7 +95,8 @@ class TitleFile(Struct, Generic[C], frozen=True, forbid_unknown_fields=True):
         place = path.parent / self.board
         folders = [path.parent, *(folder for folder in path.parent.iterdir() if folder.is_dir())]
         if place.resolve().parent not in [folder.resolve() for folder in folders]:
-            raise FileError(path, None, f"board: {self.board!r} lies outside the folder of the title")
+            reason = because("outside", "{name!r} lies outside the folder of the title", name=self.board)
+            raise FileError(path, reason, ("board",), line_in(path, ("board",)))
         return place
 
 

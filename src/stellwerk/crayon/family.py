@@ -8,8 +8,10 @@ from typing import Final, cast
 
 from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
+from stellwerk.core.title import Choice, TitleFile
 from stellwerk.crayon import words as narration
 from stellwerk.crayon.actions import First
+from stellwerk.crayon.boardfile import BoardFile
 from stellwerk.crayon.bots.greedy import CrayonGreedy
 from stellwerk.crayon.bots.planner import CrayonPlanner
 from stellwerk.crayon.clients import CrayonHelp, CrayonNames, help_for, names_for
@@ -18,21 +20,24 @@ from stellwerk.crayon.figures import figures
 from stellwerk.crayon.findings import check_file
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.generator.country import generate_file
+from stellwerk.crayon.generator.recipe import Recipe
 from stellwerk.crayon.generator.summary import summary
 from stellwerk.crayon.loading import LOCALE, TITLES, load_board, options_of, usual_rules
 from stellwerk.crayon.questions.catalogue import CHRONICLE, QUESTIONS
+from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
-from stellwerk.family import Family, Pictures, Shapes
+from stellwerk.crayon.words.adapted import adapted
+from stellwerk.family import Family, Pictures, Shapes, Study, Written
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
 
 
 def _reads(path: Path) -> bool:
-    """A board with mileposts, or a title whose rules have a build limit."""
+    """A board with mileposts, or a title whose rules speak of money."""
     if path.suffix == ".json":
         return '"posts"' in read_text(path)
     rules = load_toml(path).get("rules") if path.suffix == ".toml" else None
-    return isinstance(rules, dict) and "build_limit" in rules
+    return isinstance(rules, dict) and bool(rules.keys() & {"build_limit", "start_money", "win_sum"})
 
 
 def _load(path: Path, options: Mapping[str, str]) -> CrayonGame:
@@ -61,6 +66,12 @@ def _make_board(recipe: Path, out: Path) -> str:
     return summary(generate_file(recipe, out))
 
 
+def _study() -> Study[CrayonGame]:
+    from stellwerk.crayon.study.value import STUDY
+
+    return STUDY
+
+
 CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     name="crayon",
     titles=TITLES,
@@ -84,6 +95,20 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     questions=QUESTIONS,
     chronicle=CHRONICLE,
     make_board=_make_board,
+    written={
+        "title": Written(
+            "A title is a TOML file: rules, options, and the name of its board.",
+            TitleFile[Choice],
+            {"rules": Ruleset},
+        ),
+        "board": Written(
+            "A board is a JSON file: mileposts, cities, orders and events. A recipe makes it.", BoardFile
+        ),
+        "recipe": Written("A recipe is a TOML file, beside it a coast: a country is made of them.", Recipe),
+    },
+    study=_study,
+    called=lambda game, words: words.own(game.title.board.file),
+    adapted=lambda game, words: adapted(game.title, words),
     browser=True,
     boards_alone=True,
     figures=figures,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stellwerk.core.faults import Finding
 from stellwerk.core.findings import Problem, check
-from stellwerk.core.textfile import Finding, convert
+from stellwerk.core.textfile import convert
+from stellwerk.core.title import RULES
 from stellwerk.crayon.boardfile import read_board
 from stellwerk.crayon.lint import board_problems
 from stellwerk.crayon.loading import load_title, options_of, read_file
@@ -20,4 +22,4 @@ def check_file(path: Path) -> list[Finding]:
 def _board(path: Path) -> tuple[Path, list[Problem]]:
     file = read_file(path)
     place = file.board_beside(path)
-    return place, board_problems(read_board(place), convert(path, file.rules, Ruleset))
+    return place, board_problems(read_board(place), convert(path, file.rules, Ruleset, RULES))

@@ -5,15 +5,25 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
+from stellwerk.core.faults import Place, because
 from stellwerk.core.findings import Problem
 from stellwerk.core.graph import connected
-from stellwerk.core.textfile import Place
 from stellwerk.crayon import boardfile as file
 from stellwerk.crayon.boardfile import AT_ONCE, PER_CARD, BoardFile
 from stellwerk.crayon.rules import Ruleset
 
+_KINDS: Final = {
+    "region": because("region", "region"),
+    "water": because("water", "water"),
+    "post": because("post", "post"),
+    "city or port": because("city-or-port", "city or port"),
+    "city": because("city", "city"),
+    "ferry": because("ferry", "ferry"),
+    "good": because("good", "good"),
+    "event": because("event", "event"),
+}
 _POST_ID = re.compile(r"[a-z][a-z0-9]*")
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -50,17 +60,27 @@ def _ids(board: BoardFile) -> Iterator[Problem]:
         times = Counter(name for *_, name in named)
         for field, number, name in named:
             if times[name] > 1:
-                yield Problem((field, number, "id"), f"{kind} {name!r} is given {times[name]} times")
+                reason = because(
+                    "given-twice",
+                    "{kind} {name!r} is given {n} times",
+                    kind=_KINDS[kind],
+                    name=name,
+                    n=times[name],
+                )
+                yield Problem((field, number, "id"), reason)
             if kind == "post" and not _POST_ID.fullmatch(name):
-                reason = f"post {name!r}: an id is lower-case ascii letters and digits, a letter first"
+                told = "post {name!r}: an id is lower-case ascii letters and digits, a letter first"
+                reason = because("post-id", told, name=name)
                 yield Problem((field, number, "id"), reason)
             elif not _ID.fullmatch(name):
-                reason = f"{kind} {name!r}: an id is lower-case ascii words joined by hyphens"
+                told = "{kind} {name!r}: an id is lower-case ascii words joined by hyphens"
+                reason = because("entry-id", told, kind=_KINDS[kind], name=name)
                 yield Problem((field, number, "id"), reason)
     cards = Counter(card.id for card in board.cards)
     for n, card in enumerate(board.cards):
         if cards[card.id] > 1:
-            yield Problem(("cards", n, "id"), f"card {card.id} is given {cards[card.id]} times")
+            reason = because("card-twice", "card {card} is given {n} times", card=str(card.id), n=cards[card.id])
+            yield Problem(("cards", n, "id"), reason)
 
 
 def _dangling(board: BoardFile) -> Iterator[Problem]:
@@ -75,7 +95,9 @@ def _dangling(board: BoardFile) -> Iterator[Problem]:
     }
     for place, kind, name in _references(board):
         if name not in known[kind]:
-            yield Problem(place, f"{kind} {name!r} does not exist")
+            yield Problem(
+                place, because("does-not-exist", "{kind} {name!r} does not exist", kind=_KINDS[kind], name=name)
+            )
 
 
 def _references(board: BoardFile) -> Iterator[tuple[Place, str, str]]:
@@ -133,20 +155,24 @@ def _geometry(board: BoardFile) -> Iterator[Problem]:
     at: dict[tuple[int, int], str] = {}
     for n, post in enumerate(board.posts):
         if other := at.get((post.col, post.row)):
-            reason = f"posts {other!r} and {post.id!r} stand in the same column {post.col} and row {post.row}"
+            told = "posts {other!r} and {name!r} stand in the same column {col} and row {row}"
+            reason = because("same-spot", told, other=other, name=post.id, col=str(post.col), row=str(post.row))
             yield Problem(("posts", n, "col"), reason)
         at[post.col, post.row] = post.id
         if not (0 <= post.x <= board.width and 0 <= post.y <= board.height):
-            yield Problem(("posts", n, "x"), f"post {post.id!r} lies outside the board at {post.x}, {post.y}")
+            told = "post {name!r} lies outside the board at {x}, {y}"
+            reason = because("off-board", told, name=post.id, x=str(post.x), y=str(post.y))
+            yield Problem(("posts", n, "x"), reason)
     where = {post.id: (post.col, post.row) for post in board.posts}
     seen: set[frozenset[str]] = set()
     for n, edge in enumerate(board.edges):
         pair = frozenset((edge.a, edge.b))
         if pair in seen:
-            yield Problem(("edges", n), f"edge {edge.a}-{edge.b} is given twice")
+            yield Problem(("edges", n), because("edge-twice", "edge {a}-{b} is given twice", a=edge.a, b=edge.b))
         seen.add(pair)
         if where[edge.b] not in _neighbours(*where[edge.a]):
-            yield Problem(("edges", n, "b"), f"edge {edge.a}-{edge.b} does not join neighbours")
+            reason = because("edge-far", "edge {a}-{b} does not join neighbours", a=edge.a, b=edge.b)
+            yield Problem(("edges", n, "b"), reason)
 
 
 def _neighbours(col: int, row: int) -> set[tuple[int, int]]:
@@ -159,7 +185,8 @@ def _connected(board: BoardFile) -> Iterator[Problem]:
     ends = [(edge.a, edge.b) for edge in board.edges] + [(ferry.a, ferry.b) for ferry in board.ferries]
     for n, lowest in enumerate(connected([(number[a], number[b]) for a, b in ends], len(board.posts))):
         if lowest:
-            reason = f"post {board.posts[n].id!r} cannot be reached from {board.posts[0].id!r}"
+            told = "post {name!r} cannot be reached from {other!r}"
+            reason = because("post-unreached", told, name=board.posts[n].id, other=board.posts[0].id)
             yield Problem(("posts", n, "id"), reason)
 
 
@@ -173,31 +200,38 @@ def _towns(board: BoardFile, rules: Ruleset) -> Iterator[Problem]:
     posts += [(("ports", n, "id"), port.id, port.id) for n, port in enumerate(board.ports)]
     for place, post, town in posts:
         if post in owner:
-            yield Problem(place, f"post {post!r} belongs to {owner[post]!r} and to {town!r}")
+            told = "post {name!r} belongs to {one!r} and to {other!r}"
+            yield Problem(place, because("post-shared", told, name=post, one=owner[post], other=town))
         owner[post] = town
     for n, city in enumerate(board.cities):
         if city.posts[:1] != (city.id,):
-            yield Problem(("cities", n, "posts"), f"city {city.id!r}: the first of its posts must bear its id")
+            reason = because("city-post", "city {name!r}: the first of its posts must bear its id", name=city.id)
+            yield Problem(("cities", n, "posts"), reason)
         ways = sum((edge.a in city.posts) != (edge.b in city.posts) for edge in board.edges)
         ways += sum(ferry.a in city.posts or ferry.b in city.posts for ferry in board.ferries)
         limit = getattr(rules.places, city.size)
         if ways < limit:
-            yield Problem(("cities", n, "size"), f"city {city.id!r} has {ways} approaches for {limit} players")
+            told = "city {name!r} has {ways} approaches for {limit} players"
+            reason = because("approaches", told, name=city.id, ways=ways, limit=limit)
+            yield Problem(("cities", n, "size"), reason)
     if not any(city.big for city in board.cities):
-        yield Problem(("cities",), "no city is big: there is nothing to join")
+        yield Problem(("cities",), because("no-big-city", "no city is big: there is nothing to join"))
     seats = rules.seats[1]
     starts = sum(min(city.start, seats) for city in board.cities)
     if starts < seats:
-        yield Problem(("cities",), f"only {starts} players can start, {seats} may play")
+        told = "only {starts} players can start, {seats} may play"
+        yield Problem(("cities",), because("few-starts", told, starts=starts, seats=seats))
 
 
 def _goods(board: BoardFile) -> Iterator[Problem]:
     supplied = {good for city in board.cities for good in city.goods}
     for n, good in enumerate(board.goods):
         if good.chips < 1:
-            yield Problem(("goods", n, "chips"), f"good {good.id!r} has {good.chips} chips")
+            reason = because("chips", "good {name!r} has {n} chips", name=good.id, n=good.chips)
+            yield Problem(("goods", n, "chips"), reason)
         if good.id not in supplied:
-            yield Problem(("goods", n, "id"), f"good {good.id!r} is supplied nowhere")
+            reason = because("unsupplied", "good {name!r} is supplied nowhere", name=good.id)
+            yield Problem(("goods", n, "id"), reason)
 
 
 def _ferries(board: BoardFile, rules: Ruleset) -> Iterator[Problem]:
@@ -205,17 +239,22 @@ def _ferries(board: BoardFile, rules: Ruleset) -> Iterator[Problem]:
     for n, ferry in enumerate(board.ferries):
         for end, post in (("a", ferry.a), ("b", ferry.b)):
             if post not in centres:
-                reason = f"ferry {ferry.id!r} ends at {post!r}, which is no city's centre and no port"
+                told = "ferry {name!r} ends at {post!r}, which is no city's centre and no port"
+                reason = because("ferry-end", told, name=ferry.id, post=post)
                 yield Problem(("ferries", n, end), reason)
         if ferry.a == ferry.b:
-            yield Problem(("ferries", n, "b"), f"ferry {ferry.id!r} leads from {ferry.a!r} to itself")
+            reason = because(
+                "ferry-loop", "ferry {name!r} leads from {post!r} to itself", name=ferry.id, post=ferry.a
+            )
+            yield Problem(("ferries", n, "b"), reason)
         if not 0 < ferry.cost <= rules.build_limit:
-            reason = f"ferry {ferry.id!r} costs {ferry.cost}; possible is 1 to {rules.build_limit}"
+            told = "ferry {name!r} costs {cost}; possible is 1 to {most}"
+            reason = because("ferry-cost", told, name=ferry.id, cost=ferry.cost, most=rules.build_limit)
             yield Problem(("ferries", n, "cost"), reason)
     served = {post for ferry in board.ferries for post in (ferry.a, ferry.b)}
     for n, port in enumerate(board.ports):
         if port.id not in served:
-            yield Problem(("ports", n, "id"), f"port {port.id!r} has no ferry")
+            yield Problem(("ports", n, "id"), because("port-idle", "port {name!r} has no ferry", name=port.id))
 
 
 def _cards(board: BoardFile, rules: Ruleset) -> Iterator[Problem]:
@@ -223,37 +262,48 @@ def _cards(board: BoardFile, rules: Ruleset) -> Iterator[Problem]:
     for n, card in enumerate(board.cards):
         here: Place = ("cards", n, "orders")
         if len(card.orders) != PER_CARD:
-            yield Problem(here, f"card {card.id} has {len(card.orders)} orders instead of {PER_CARD}")
+            told = "card {card} has {n} orders instead of {wanted}"
+            yield Problem(
+                here, because("card-orders", told, card=str(card.id), n=len(card.orders), wanted=PER_CARD)
+            )
         if len({order.good for order in card.orders}) < len(card.orders):
-            yield Problem(here, f"card {card.id} asks for the same good twice")
+            yield Problem(
+                here, because("card-goods", "card {card} asks for the same good twice", card=str(card.id))
+            )
         for slot, order in enumerate(card.orders):
             if order.pay < 1:
-                reason = f"card {card.id} pays {order.pay} for {order.good!r} to {order.city!r}"
+                told = "card {card} pays {pay} for {good!r} to {city!r}"
+                reason = because("pay", told, card=str(card.id), pay=order.pay, good=order.good, city=order.city)
                 yield Problem((*here, slot, "pay"), reason)
             if order.good in supply[order.city]:
-                reason = f"card {card.id} asks for {order.good!r} in {order.city!r}, which supplies it"
+                told = "card {card} asks for {good!r} in {city!r}, which supplies it"
+                reason = because("own-good", told, card=str(card.id), good=order.good, city=order.city)
                 yield Problem((*here, slot, "good"), reason)
     # Before the public orders lie open every seat was dealt its cards and may have drawn a full hand per round.
     need = (
         rules.seats[1] * (rules.dealt_cards + (rules.public_round - 1) * rules.upgraded_cards) + rules.public_cards
     )
     if len(board.cards) < need:
-        few = f"{len(board.cards)} order cards are too few"
-        yield Problem(("cards",), f"{few}: {need} may be needed before the public orders lie open")
+        told = "{n} order cards are too few: {need} may be needed before the public orders lie open"
+        yield Problem(("cards",), because("few-orders", told, n=len(board.cards), need=need))
 
 
 def _events(board: BoardFile) -> Iterator[Problem]:
     for n, event in enumerate(board.events):
         for number, effect in enumerate(event.effects):
             here: Place = ("events", n, "effects", number)
-            kind = type(effect).__name__
+            kind = str(effect.__struct_config__.tag)
             if isinstance(effect, AT_ONCE) != (event.when == "now"):
-                yield Problem(here, f"event {event.id!r}: {kind} cannot be {event.when!r}")
+                told = "event {name!r}: {kind} cannot be {when!r}"
+                yield Problem(here, because("event-when", told, name=event.id, kind=kind, when=event.when))
             if isinstance(effect, file.Tax) and not 0 < effect.percent <= 100:
-                yield Problem((*here, "percent"), f"event {event.id!r}: a tax of {effect.percent} %")
+                reason = because("tax", "event {name!r}: a tax of {n} %", name=event.id, n=effect.percent)
+                yield Problem((*here, "percent"), reason)
             if isinstance(effect, file.Bonus) and effect.sum < 1:
-                yield Problem((*here, "sum"), f"event {event.id!r}: a bonus of {effect.sum}")
+                reason = because("bonus", "event {name!r}: a bonus of {n}", name=event.id, n=effect.sum)
+                yield Problem((*here, "sum"), reason)
             if isinstance(effect, file.HalfSpeed | file.NoBuilding | file.Derail) and not (
                 effect.area.cities or effect.area.regions
             ):
-                yield Problem((*here, "area"), f"event {event.id!r}: {kind} has no area")
+                reason = because("no-area", "event {name!r}: {kind} has no area", name=event.id, kind=kind)
+                yield Problem((*here, "area"), reason)

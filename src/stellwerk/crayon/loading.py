@@ -9,9 +9,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stellwerk.core.findings import refused
 from stellwerk.core.options import Option, choose_options
 from stellwerk.core.textfile import convert
-from stellwerk.core.title import Choice, TitleFile, read_title, start_seat
+from stellwerk.core.title import RULES, Choice, TitleFile, read_title, start_seat
 from stellwerk.crayon.boardfile import BoardFile, read_board
 from stellwerk.crayon.lint import board_problems
 from stellwerk.crayon.rules import Ruleset
@@ -31,14 +32,14 @@ def read_file(path: Path) -> TitleFile[Choice]:
 def options_of(path: Path) -> tuple[Option, ...]:
     """What a table of this title can decide before the game."""
     file = read_file(path)
-    return file.offered(convert(path, file.rules, Ruleset).seats[1])
+    return file.offered(convert(path, file.rules, Ruleset, RULES).seats[1])
 
 
 def load_title(path: Path, given: Mapping[str, str]) -> Title:
     """The title with these options; FileError or OptionError says what is wrong."""
     file = read_file(path)
     options = choose_options(options_of(path), given)
-    rules = convert(path, file.declared(file.chosen(options)), Ruleset)
+    rules = convert(path, file.declared(file.chosen(options)), Ruleset, RULES)
     rules = replace(rules, first_seat=start_seat(options))
     return Title(file.name, file.version, options, rules, load_board(path, rules), path)
 
@@ -47,8 +48,7 @@ def load_board(path: Path, rules: Ruleset) -> BoardFile:
     """The board that the title at `path` names, refused when it contradicts itself."""
     place = read_file(path).board_beside(path)
     board = read_board(place)
-    if problems := board_problems(board, rules):
-        raise problems[0].error(place)
+    refused(place, board_problems(board, rules))
     return board
 
 

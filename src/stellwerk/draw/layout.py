@@ -22,23 +22,23 @@ Positive = Annotated[float, Meta(gt=0)]
 class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of coast that routes of others leave alone, such as the toe of Italy."""
 
-    lon: float
-    lat: float
+    lon: float  # degrees east
+    lat: float  # degrees north
     room: Positive = 20  # pixels kept free around it
 
 
 class Heading(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A board's title in German and in English."""
 
-    de: str = ""
-    en: str = ""
+    de: str = ""  # in German
+    en: str = ""  # in English
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All wishes about a board's looks; lengths in pixels of the canvas, places as longitude and latitude."""
 
-    map: str = ""  # the coast to draw; empty: plain paper
-    size: tuple[int, int] = (1800, 1200)
+    map: str = ""  # the coast: one of ours, or a GeoJSON file beside the board; empty: plain paper
+    size: tuple[int, int] = (1800, 1200)  # of the canvas
     margin: tuple[float, float, float, float] = (
         100,
         130,
@@ -50,18 +50,18 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     lane: float = 3.5  # between parallel lines
     clear: float = 6  # between different routes
     city: Positive = 11  # radius of a city's disc
-    font: Positive = 22
+    font: Positive = 22  # size of names
     figure: float = 0  # height of a passenger standing under a name; 0: nobody stands there
     track: float = 30  # width of the score track around the map; 0: none
     names: Literal["local", "language"] = "local"  # which of a city's names the map prints
     parallels: tuple[float, float] = (40, 57)  # of the Lambert projection
-    meridian: float = 15
+    meridian: float = 15  # in the middle of the map
     graticule: float = 5  # degrees between the thin lines on the sea
     ends: dict[str, Point] = {}  # "denmark-kiel": where Kiel's route meets the country
     codes: dict[str, str] = {}  # the letters on a country's sign
     home: str = ""  # the country of the map that the board is about: its cities stay inside its border
     swings: dict[str, float] = {}  # "brindisi-palermo": bulge to begin with, in parts of the chord; + is right
-    landmarks: dict[str, Landmark] = {}
+    landmarks: dict[str, Landmark] = {}  # by a name of your own
     title: Heading = Heading()  # what the cartouche says; empty: no cartouche
     cartouche: Point = (0, 0)  # where its middle would best be, in pixels
 

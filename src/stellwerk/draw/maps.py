@@ -7,7 +7,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from stellwerk.core.textfile import FileError, read_json, read_text
+from stellwerk.core.coast import read_coast
+from stellwerk.core.faults import FileError, because
+from stellwerk.core.textfile import read_json, read_text
 from stellwerk.draw.layout import Point, Ring
 
 
@@ -32,13 +34,24 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
     seas: tuple[Sea, ...] = ()
 
 
-def read_map(name: str) -> Map:
-    """A map of ours by name; FileError tells which there are."""
+def read_map(name: str, beside: Path = Path()) -> Map:
+    """A map of ours by name, or the GeoJSON file of that name beside a board; FileError tells which there are."""
+    if Path(name).suffix in (".json", ".geojson"):
+        return _drawn(beside / Path(name).name)
     path = _folder() / f"{name}.json"
     if not path.exists():
         known = ", ".join(sorted(other.stem for other in _folder().glob("*.json")))
-        raise FileError(path, None, f"there is no such map; there are {known}")
+        raise FileError(path, because("no-map", "there is no such map; there are {known}", known=known))
     return read_json(path, read_text(path), Map)
+
+
+def _drawn(path: Path) -> Map:
+    """A coast of a designer's own. It ends inside the map, so that no shore is taken for one cut off."""
+    outlines = read_coast(path)
+    points = [point for outline in outlines for point in outline.shore]
+    (west, east), (south, north) = ((min(axis) - 1, max(axis) + 1) for axis in zip(*points, strict=True))
+    rings = tuple(ring for outline in outlines for ring in (outline.shore, *outline.lakes))
+    return Map(path.name, (west, south, east, north), rings)
 
 
 def _folder() -> Path:

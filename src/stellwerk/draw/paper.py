@@ -14,7 +14,8 @@ def ground(layout: Layout) -> str:
     """Sea, land, borders and rivers."""
     plan = layout.plan
     width, height = plan.size
-    parts = [f'<rect class="sea" width="{width}" height="{height}"/>']
+    # Without a coast the paper is land all over: where nobody has drawn water there is none.
+    parts = [f'<rect class="{"sea" if layout.land else "paper"}" width="{width}" height="{height}"/>']
     if layout.graticule:
         parts.append(f'<path class="grat" d="{path(layout.graticule, closed=False)}"/>')
     if layout.land:

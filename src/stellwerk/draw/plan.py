@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 
 import msgspec
 import numpy as np
 
-from stellwerk.core.textfile import FileError
+from stellwerk.core.shapes import faults
+from stellwerk.core.textfile import fault, line_in
 from stellwerk.draw.collisions import Collision, report
 from stellwerk.draw.layout import Plan, layout_path, read_layout, write_layout
 from stellwerk.draw.maps import read_map
 from stellwerk.draw.solver.projection import lambert
-from stellwerk.draw.solver.solve import solve
-from stellwerk.ticket.boardfile import BoardFile, read_board
+from stellwerk.draw.solver.solve import Step, solve
+from stellwerk.ticket.boardfile import BoardFile
+from stellwerk.ticket.loading import load_board_file
 
 _ROOM = 0.93  # how much of a route's length on the map its spaces should need, by experience
 _MARGIN = 120.0
 
 
-def lay_out(path: Path, seeds: int = 4, tell: Callable[[str], None] | None = None) -> tuple[Path, list[Collision]]:
-    """Solve the board's layout and write it beside the board; returns the file and the faults that remain."""
-    board = read_board(path)
+def lay_out(
+    path: Path, seeds: int = 4, tell: Callable[[Step], None] | None = None, seconds: float = inf
+) -> tuple[Path, list[Collision]]:
+    """Solve the board's layout and write it beside the board; returns the file and the faults that remain.
+
+    After `seconds` the best so far is taken."""
+    board = load_board_file(path)
     target = layout_path(path)
     plan = plan_of(board, path, target)
-    chart = read_map(plan.map) if plan.map else None
-    layout = solve(board, chart, plan, seeds, tell)
+    chart = read_map(plan.map, path.parent) if plan.map else None
+    layout = solve(board, chart, plan, seeds, tell, seconds)
     write_layout(target, layout)
     return target, report(layout)
 
@@ -34,10 +41,9 @@ def lay_out(path: Path, seeds: int = 4, tell: Callable[[str], None] | None = Non
 def plan_of(board: BoardFile, path: Path, stored: Path) -> Plan:
     """The wishes: those in the board file, else those of the layout solved before, else from experience."""
     if board.layout:
-        try:
-            return msgspec.convert(plain_plan(board, board.layout), Plan)
-        except msgspec.ValidationError as error:
-            raise FileError(path, None, f"layout: {error}") from error
+        if wrong := list(faults(board.layout, Plan, ("layout",))):
+            raise fault(path, wrong, lambda place: line_in(path, place))
+        return msgspec.convert(plain_plan(board, board.layout), Plan)
     if stored.exists():
         return read_layout(stored).plan
     return msgspec.convert(plain_plan(board, {}), Plan)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
 from stellwerk.core.game import StellwerkError, View
 from stellwerk.draw import pieces
@@ -34,9 +35,16 @@ class MissingLayoutError(StellwerkError, ValueError):
 def layout_for(game: TicketGame) -> Layout:
     """The stored layout of the game's board: it lies beside the board's file."""
     board = game.title.board_file
-    path = None if board is None else layout_path(board)
-    if path is None or not path.exists():
-        raise MissingLayoutError(game.title.board.name if board is None else board.name)
+    if board is None:
+        raise MissingLayoutError(game.title.board.name)
+    return layout_beside(board)
+
+
+def layout_beside(board: Path) -> Layout:
+    """The stored layout of a board file."""
+    path = layout_path(board)
+    if not path.exists():
+        raise MissingLayoutError(board.name)
     return _read(path)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Final, Literal, TypeAlias
@@ -83,17 +84,28 @@ def shape(name: str) -> str:
     return _shapes()[name]
 
 
-def symbols(names: set[str]) -> str:
-    """The definitions of these symbols and patterns."""
+def symbols(names: set[str], goods: Sequence[str] = ()) -> str:
+    """The definitions of these symbols and patterns; `goods` are all those of the board."""
     known = _shapes()
+    letters = _letters([good for good in goods if f"good-{good}" not in known])
     return "".join(
-        _crate(name) if name.startswith("good-") and name not in known else known[name] for name in sorted(names)
+        known[name] if name in known else _crate(name, letters[name.removeprefix("good-")])
+        for name in sorted(names)
     )
 
 
-def _crate(name: str) -> str:
-    """A good of a designer's own board, for which there is no drawing: a crate with its first letters."""
-    letters = name.removeprefix("good-")[:2].capitalize()
+def _letters(goods: Sequence[str]) -> dict[str, str]:
+    """Two letters for every good, all different: timber and tin are Ti and Tn."""
+    found: dict[str, str] = {}
+    for good in goods:
+        first, *rest = (letter for letter in good if letter.isalnum())
+        pairs = [first.upper() + letter for letter in (*rest, *"0123456789")]
+        found[good] = next((pair for pair in pairs if pair not in found.values()), pairs[0])
+    return found
+
+
+def _crate(name: str, letters: str) -> str:
+    """A good of a designer's own board, for which there is no drawing: a crate with letters."""
     return (
         f'<symbol id="{name}" viewBox="0 0 24 24">'
         '<path d="M3 4.5 H21 V20.5 H3 Z" fill="none" stroke="currentColor" stroke-width="1.6"/>'

@@ -16,9 +16,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stellwerk import games
+from stellwerk.core.faults import FileError
 from stellwerk.core.game import Seat
 from stellwerk.core.notation import SEVERAL, actions_in
-from stellwerk.core.textfile import FileError, read_toml
+from stellwerk.core.textfile import read_toml
 from stellwerk.core.title import LESSON
 from stellwerk.server.entries import Chair
 from stellwerk.server.errors import NotPossibleError

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from stellwerk import games
+from stellwerk.core.faults import FileError
 from stellwerk.core.game import AnyGame
 from stellwerk.core.options import OptionError, choose_options
-from stellwerk.core.textfile import FileError
 from stellwerk.server.entries import Setup
 from stellwerk.server.errors import BadRequestError, NotFoundError, NotPossibleError
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from stellwerk import games, telling
-from stellwerk.core.textfile import FileError, read_toml
+from stellwerk.core.faults import FileError
+from stellwerk.core.textfile import read_toml
 from stellwerk.core.title import PRIMER
 from stellwerk.server.answers import Chapter, Primer
 from stellwerk.server.errors import NotFoundError

@@ -22,7 +22,7 @@ Sheets: TypeAlias = list[list[Line]]  # of every seat, in seat order
 class LongestPath(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="longest-path"):
     """For the longest continuous path of trains (EU-50)."""
 
-    points: Points
+    points: Points  # for each who has it
 
     def lines(self, reckoning: Reckoning) -> Sheets:
         return _to_leaders("longest-path", self.points, reckoning.trails)
@@ -31,7 +31,7 @@ class LongestPath(Struct, frozen=True, forbid_unknown_fields=True, tag_field="fo
 class MostTickets(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="most-tickets"):
     """For the most completed tickets (DE-12)."""
 
-    points: Points
+    points: Points  # for each who has them
 
     def lines(self, reckoning: Reckoning) -> Sheets:
         return _to_leaders("most-tickets", self.points, reckoning.completed)
@@ -40,8 +40,8 @@ class MostTickets(Struct, frozen=True, forbid_unknown_fields=True, tag_field="fo
 class MostPassengers(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="passengers"):
     """For the most and the second most passengers of each colour (DE-13)."""
 
-    first: Points
-    second: Points
+    first: Points  # points for the most
+    second: Points  # points for the second most
 
     def lines(self, reckoning: Reckoning) -> Sheets:
         players = reckoning.state.public.players
@@ -56,8 +56,8 @@ class MostPassengers(Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 class Crossing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="for", tag="crossing"):
     """A bonus ticket, during play, for joining a city with one mark to a city with the other (FJ-08)."""
 
-    one: str
-    other: str
+    one: str  # mark of the cities on one side
+    other: str  # mark of those on the other
 
     def lines(self, reckoning: Reckoning) -> Sheets:
         return [[Line("crossing", player.bonus)] for player in reckoning.state.public.players]

@@ -2,37 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from stellwerk.core.faults import Finding, Place, because
 from stellwerk.core.play import Bot
-from stellwerk.core.textfile import load_toml, read_text
-from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling
+from stellwerk.core.shapes import faults
+from stellwerk.core.textfile import line_in, load_toml, read_text
+from stellwerk.core.title import TitleFile
+from stellwerk.draw.layout import Plan
+from stellwerk.family import Ahead, Family, Pictures, Shapes, Study, Telling, Written
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.actions import First
+from stellwerk.ticket.boardfile import BoardFile, read_board
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
 from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.loading import LOCALE, TITLES, load_board, options_of
+from stellwerk.ticket.loading import LOCALE, TITLES, TicketChoice, load_board, options_of, read_file
 from stellwerk.ticket.questions.ahead import alarms, imagined, told
 from stellwerk.ticket.questions.plan import QUESTIONS
+from stellwerk.ticket.rules import Cites, Ruleset
 from stellwerk.ticket.state import Hand, Public, TicketState, TicketView
-from stellwerk.words import Words
+from stellwerk.ticket.words.adapted import adapted
+from stellwerk.words import ENGLISH, Words
 from stellwerk.words.narrator import Narrator
+from stellwerk.words.rules import part_in
 
+WORDS: Final = "words"  # beside a title file
 UNSURE: Final = "NOT verified"  # how a line of a board's provenance begins that players must know of
 
 
 def _reads(path: Path) -> bool:
-    """A board with routes, or a title with ticket piles."""
+    """A board with routes, or a title whose rules speak of tickets, piles and ties."""
     if path.suffix == ".json":
         return '"routes"' in read_text(path)
     rules = load_toml(path).get("rules") if path.suffix == ".toml" else None
-    return isinstance(rules, dict) and "piles" in rules
+    return isinstance(rules, dict) and bool(rules.keys() & {"piles", "tickets", "ranking"})
+
+
+def _check(path: Path) -> list[Finding]:
+    """Everything that is wrong with a board or a title, also citations and wishes for its looks."""
+    found = check_file(path)
+    if any(not finding.harmless for finding in found):
+        return found
+    more = [*_unknown_rules(path)] if path.suffix == ".toml" else []
+    place = read_file(path).board_beside(path) if path.suffix == ".toml" else path
+    for where, reason in faults(read_board(place).layout, Plan, ("layout",)):
+        more.append(Finding(place.name, reason, where, line_in(place, where)))
+    return [*more, *found]
+
+
+def _unknown_rules(path: Path) -> Iterator[Finding]:
+    """Rules that a title cites and that no catalogue has, ours or its own."""
+    parts = [part_in(place.name, place / WORDS, ENGLISH) for place in (*TITLES.iterdir(), path.parent)]
+    known = {rule.id for part in (*parts, part_in("", LOCALE, ENGLISH)) if part for rule in part.rules()}
+    file = read_file(path)
+    cited: list[tuple[Place, Mapping[str, str]]] = [(("cites",), file.cites)]
+    for name, option in file.options.items():
+        cited += [
+            (("options", name, "choices", value, "cites"), each.cites) for value, each in option.choices.items()
+        ]
+    for place, cites in cited:
+        for what, rule in cites.items():
+            if rule not in known:
+                reason = because("no-rule", "there is no rule {rule!r}", rule=rule)
+                yield Finding(path.name, reason, (*place, what), line_in(path, (*place, what)))
 
 
 def _load(path: Path, options: Mapping[str, str]) -> TicketGame:
@@ -68,6 +106,12 @@ def _pictures() -> Pictures[TicketGame, TicketState, TicketView, Public]:
     return PICTURES
 
 
+def _study() -> Study[TicketGame]:
+    from stellwerk.ticket.study.value import STUDY
+
+    return STUDY
+
+
 TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     name="ticket",
     titles=TITLES,
@@ -75,7 +119,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     reads=_reads,
     load=_load,
     options=options_of,
-    check=check_file,
+    check=_check,
     source=lambda game: game.title.source,
     unverified=_unverified,
     bots={
@@ -90,5 +134,15 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     shapes=Shapes(public=Public, hand=Hand, event=TicketEvent, names=TicketNames, help=TicketHelp),
     questions=QUESTIONS,
     ahead=Ahead(lambda game, view: imagined(game.title, view), alarms, cast(Telling, told)),
+    written={
+        "title": Written(
+            "A title is a TOML file: rules, options, and the name of its board.",
+            TitleFile[TicketChoice],
+            {"rules": Ruleset, "cites": Cites},
+        ),
+        "board": Written("A board is a JSON file: cities, routes and tickets.", BoardFile, {"layout": Plan}),
+    },
+    study=_study,
+    adapted=lambda game, words: adapted(game.title, words),
     browser=True,
 )

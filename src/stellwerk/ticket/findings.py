@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stellwerk.core.faults import Finding
 from stellwerk.core.findings import Problem, check
-from stellwerk.core.textfile import Finding
 from stellwerk.ticket.boardfile import read_board
 from stellwerk.ticket.lint import board_problems
 from stellwerk.ticket.loading import load_title, options_of, read_file

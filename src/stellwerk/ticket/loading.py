@@ -8,11 +8,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stellwerk.core.findings import refused
 from stellwerk.core.options import Option, choose_options
-from stellwerk.core.textfile import FileError, convert
-from stellwerk.core.title import Choice, TitleFile, read_title, start_seat
+from stellwerk.core.textfile import convert
+from stellwerk.core.title import RULES, Choice, TitleFile, read_title, start_seat
 from stellwerk.ticket.boardfile import BoardFile, read_board
-from stellwerk.ticket.lint import board_problems, title_problems
+from stellwerk.ticket.fitting import title_problems
+from stellwerk.ticket.lint import board_problems
 from stellwerk.ticket.rules import Cites, PileRule, Ruleset
 from stellwerk.ticket.title import Title
 
@@ -23,8 +25,8 @@ LOCALE: Final = TITLES.parent / "locale"  # the words of the family
 class TicketChoice(Choice, frozen=True, forbid_unknown_fields=True):
     """A choice may also let decks join a pile."""
 
-    pile: str = ""
-    decks: tuple[str, ...] = ()
+    pile: str = ""  # the pile that `decks` join
+    decks: tuple[str, ...] = ()  # that join it (EU-64)
 
 
 def read_file(path: Path) -> TitleFile[TicketChoice]:
@@ -34,7 +36,7 @@ def read_file(path: Path) -> TitleFile[TicketChoice]:
 def options_of(path: Path) -> tuple[Option, ...]:
     """What a table of this title can decide before the game."""
     file = read_file(path)
-    return file.offered(convert(path, file.rules, Ruleset).most_seats)
+    return file.offered(convert(path, file.rules, Ruleset, RULES).most_seats)
 
 
 def load_title(path: Path, given: Mapping[str, str]) -> Title:
@@ -42,23 +44,25 @@ def load_title(path: Path, given: Mapping[str, str]) -> Title:
     file = read_file(path)
     options = choose_options(options_of(path), given)
     chosen = file.chosen(options)
-    rules = convert(path, file.declared(chosen), Ruleset)
+    rules = convert(path, file.declared(chosen), Ruleset, RULES)
     for choice in chosen:
         rules = replace(rules, piles=tuple(_joined(pile, choice) for pile in rules.piles))
     board_file = load_board(path)
-    if problems := title_problems(board_file, rules):
-        raise FileError(path, None, problems[0])
-    cites = convert(path, file.cited(chosen), Cites)
+    refused(path, title_problems(board_file, rules))
+    cites = convert(path, file.cited(chosen), Cites, ("cites",))
     start, place = start_seat(options), file.board_beside(path)
     return Title(file.name, file.version, options, rules, board_file, cites, start, path, place)
 
 
 def load_board(path: Path) -> BoardFile:
     """The board that the title at `path` names, refused when it contradicts itself."""
-    place = read_file(path).board_beside(path)
-    board = read_board(place)
-    if problems := [problem for problem in board_problems(board) if not problem.harmless]:
-        raise problems[0].error(place)
+    return load_board_file(read_file(path).board_beside(path))
+
+
+def load_board_file(path: Path) -> BoardFile:
+    """A board, whoever plays on it, refused when it contradicts itself."""
+    board = read_board(path)
+    refused(path, board_problems(board))
     return board
 
 

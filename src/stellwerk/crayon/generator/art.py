@@ -37,10 +37,11 @@ def art_of(recipe: Recipe, islands: list[Island], projection: Projection, sheet:
     sides: list[Side] = [(0, sheet.west, 1), (0, east, -1), (1, sheet.north, 1), (1, south, -1)]
     coast: list[Shore] = []
     for island in islands:
-        for piece in pieces(island.shore, sides):
-            if area(piece) > recipe.map.specks:
-                points = [sheet.place(point) for point in simplify(piece, recipe.map.detail)]
-                coast.append(Shore(island.country, (*points, points[0])))
+        for ring in (island.shore, *island.lakes):  # a shore inside a shore is a lake
+            for piece in pieces(ring, sides):
+                if area(piece) > recipe.map.specks:
+                    points = [sheet.place(point) for point in simplify(piece, recipe.map.detail)]
+                    coast.append(Shore(island.country, (*points, points[0])))
     waters = [
         Course(stream.id, tuple(map(sheet.place, projection.line(stream.line))))
         for stream in (*recipe.rivers, *recipe.bays)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from stellwerk.core.textfile import FileError, field
+from stellwerk.core.coast import Outline
+from stellwerk.core.faults import FileError, because, field
+from stellwerk.core.textfile import line_in
 from stellwerk.crayon.boardfile import FORMAT, BoardFile, City, Edge, Good, Port, Post, Region, Water
 from stellwerk.crayon.generator.art import art_of, sheet_of
-from stellwerk.crayon.generator.coast import Outline
 from stellwerk.crayon.generator.distances import distances, ferry_lengths
 from stellwerk.crayon.generator.faults import faults
 from stellwerk.crayon.generator.geography import Projection, islands_of
@@ -31,11 +33,12 @@ def generate_file(recipe_path: Path, out_path: Path) -> BoardFile:
     try:
         board = generate(recipe, coast)
     except RecipeError as error:
-        raise FileError(recipe_path, None, str(error)) from error
+        raise FileError(recipe_path, error.reason, error.place, line_in(recipe_path, error.place)) from error
     try:
         out_path.write_text(write_board(board), encoding="utf-8")
     except OSError as error:
-        raise FileError(out_path, None, f"cannot be written: {error.strerror}") from error
+        reason = because("unwritten", "cannot be written: {text}", text=error.strerror or str(error))
+        raise FileError(out_path, reason) from error
     return board
 
 
@@ -60,6 +63,7 @@ def generate(recipe: Recipe, coast: Iterable[Outline]) -> BoardFile:
     )
     lengths = ferry_lengths(ferries, {names[spot]: at for spot, at in where.items()}, recipe.grid.spacing)
     steps = distances(cities, edges, ferries, lengths, recipe.payout)
+    _require_ferries(recipe, steps)
     cards = make_cards(recipe, steps, {city.id: region[ground.towns[city.id]] for city in cities})
     board = BoardFile(
         format=FORMAT,
@@ -83,9 +87,22 @@ def generate(recipe: Recipe, coast: Iterable[Outline]) -> BoardFile:
         art=art_of(recipe, islands, projection, sheet),
     )
     if found := board_problems(board, usual_rules()):
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise RecipeError(f"the board made of it, {field(found[0].place)}", found[0].reason + more)
+        told = "the board made of it, {field}: {reason} ({n} in all)"
+        first = found[0]
+        named = str(first.place[0]) if str(first.place[0]) in recipe.__struct_fields__ else "grid"
+        raise RecipeError(
+            named, because("made-of-it", told, field=field(first.place), reason=first.reason, n=len(found))
+        )
     return board
+
+
+def _require_ferries(recipe: Recipe, steps: dict[str, dict[str, float]]) -> None:
+    """Every city must be reached, over land or by sea."""
+    first = recipe.cities[0]
+    for number, city in enumerate(recipe.cities):
+        if steps[first.id].get(city.id, inf) == inf:
+            told = "no section and no ferry leads from {other!r} to {name!r}: its island needs a ferry"
+            raise RecipeError(f"cities[{number}]", because("island", told, name=city.id, other=first.id))
 
 
 def _cities(

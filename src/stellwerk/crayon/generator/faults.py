@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from stellwerk.core.faults import Reason, because
 from stellwerk.crayon.boardfile import PER_CARD, Point
 from stellwerk.crayon.generator.lattice import grid_place
 from stellwerk.crayon.generator.recipe import FORMAT, Recipe
@@ -14,16 +15,17 @@ MOST_WEIGHT: Final = 1000
 _TOWN: Final = re.compile(r"[a-z][a-z0-9]*")
 
 
-def faults(recipe: Recipe) -> Iterator[tuple[str, str]]:
+def faults(recipe: Recipe) -> Iterator[tuple[str, Reason]]:
     """The field, and what is wrong with it."""
     if recipe.format != FORMAT:
-        yield "format", f"{recipe.format} is unknown; this program reads format {FORMAT}"
+        told = "{format} is unknown; this program reads format {ours}"
+        yield "format", because("format", told, format=str(recipe.format), ours=str(FORMAT))
     yield from _numbers(recipe)
     yield from _points(recipe)
     yield from _names(recipe)
 
 
-def _numbers(recipe: Recipe) -> Iterator[tuple[str, str]]:
+def _numbers(recipe: Recipe) -> Iterator[tuple[str, Reason]]:
     grid, orders, payout = recipe.grid, recipe.orders, recipe.payout
     for place, value, low, high in (
         ("map.detail", recipe.map.detail, 0.0, 50.0),
@@ -53,7 +55,12 @@ def _numbers(recipe: Recipe) -> Iterator[tuple[str, str]]:
         *((f"goods[{n}].chips", good.chips, 1, 99) for n, good in enumerate(recipe.goods)),
     ):
         if not low <= value <= high:
-            yield place, f"{value} is not from {low} to {high}"
+            yield (
+                place,
+                because(
+                    "range", "{value} is not from {low} to {high}", value=f"{value}", low=f"{low}", high=f"{high}"
+                ),
+            )
     weights = recipe.orders.weights
     for place, weight in (
         *((f"cities[{n}].weight", city.weight) for n, city in enumerate(recipe.cities)),
@@ -61,10 +68,11 @@ def _numbers(recipe: Recipe) -> Iterator[tuple[str, str]]:
         *((f"orders.weights.{size}", getattr(weights, size)) for size in weights.__struct_fields__),
     ):
         if weight is not None and not 0 < weight <= MOST_WEIGHT:
-            yield place, f"{weight} is not above 0 and up to {MOST_WEIGHT}"
+            told = "{value} is not above 0 and up to {most}"
+            yield place, because("weight", told, value=f"{weight}", most=MOST_WEIGHT)
 
 
-def _points(recipe: Recipe) -> Iterator[tuple[str, str]]:
+def _points(recipe: Recipe) -> Iterator[tuple[str, Reason]]:
     def lines() -> Iterator[tuple[str, Iterable[Point]]]:
         yield "map.centre", (recipe.map.centre,)
         yield "grid.corner", (recipe.grid.corner,)
@@ -86,7 +94,7 @@ def _points(recipe: Recipe) -> Iterator[tuple[str, str]]:
     for place, points in lines():
         for point in points:
             if not (-180 <= point[0] <= 180 and -89 <= point[1] <= 89):
-                yield place, f"{list(point)} is not [longitude, latitude]"
+                yield place, because("no-point", "{point} is not [longitude, latitude]", point=str(list(point)))
     grid = recipe.grid
     for place, names in (
         ("grid.add", grid.add),
@@ -97,10 +105,11 @@ def _points(recipe: Recipe) -> Iterator[tuple[str, str]]:
         for name in names:
             col, row = grid_place(name)
             if not (1 <= col <= grid.columns and 1 <= row <= grid.rows):
-                yield place, f"{name!r} is no milepost of {grid.columns} columns and {grid.rows} rows"
+                told = "{name!r} is no milepost of {columns} columns and {rows} rows"
+                yield place, because("no-post", told, name=name, columns=grid.columns, rows=grid.rows)
 
 
-def _names(recipe: Recipe) -> Iterator[tuple[str, str]]:
+def _names(recipe: Recipe) -> Iterator[tuple[str, Reason]]:
     goods = {good.id for good in recipe.goods}
     places = {place.id for place in recipe.places.values()}
     regions = {region.id for region in recipe.regions}
@@ -110,34 +119,33 @@ def _names(recipe: Recipe) -> Iterator[tuple[str, str]]:
         ("regions", len(recipe.regions), 1),
     ):
         if count < least:
-            yield kind, f"{count} are too few; there must be {least}"
+            yield kind, because("too-few", "{n} are too few; there must be {least}", n=count, least=least)
     for field, town in recipe.places.items():
         if not _TOWN.fullmatch(town.id) or grid_place(town.id) != (0, 0):
-            yield (
-                f"{field}.id",
-                f"{town.id!r} must be lower-case ascii letters and digits, unlike a milepost's name",
-            )
+            told = "{name!r} must be lower-case ascii letters and digits, unlike a milepost's name"
+            yield f"{field}.id", because("town-id", told, name=town.id)
     for n, city in enumerate(recipe.cities):
         for good in city.goods:
             if good not in goods:
-                yield f"cities[{n}].goods", f"good {good!r} is not among the goods"
+                yield f"cities[{n}].goods", because("no-good", "good {name!r} is not among the goods", name=good)
     for n, freight in enumerate(recipe.goods):
         if not recipe.sources(freight.id):
-            yield f"goods[{n}]", f"no city supplies {freight.id!r}"
+            yield f"goods[{n}]", because("no-supply", "no city supplies {name!r}", name=freight.id)
     for n, ferry in enumerate(recipe.ferries):
         for end, name in (("a", ferry.a), ("b", ferry.b)):
             if name not in places:
-                yield f"ferries[{n}].{end}", f"{name!r} is no city and no port"
+                yield f"ferries[{n}].{end}", because("no-harbour", "{name!r} is no city and no port", name=name)
     for name in recipe.payout.regions:
         if name not in regions:
-            yield f"payout.regions.{name}", f"there is no region {name!r}"
+            yield f"payout.regions.{name}", because("no-region", "there is no region {name!r}", name=name)
     for kind, names in (
         ("regions", [entry.id for entry in recipe.regions]),
         ("goods", [entry.id for entry in recipe.goods]),
-        ("rivers and bays", [entry.id for entry in (*recipe.rivers, *recipe.bays)] + [recipe.grid.inlet.id]),
-        ("cities and ports", [entry.id for entry in recipe.places.values()]),
+        ("rivers", [entry.id for entry in (*recipe.rivers, *recipe.bays)] + [recipe.grid.inlet.id]),
+        ("cities", [entry.id for entry in recipe.places.values()]),
         ("ferries", [entry.id for entry in recipe.ferries]),
     ):
         for name in names:
             if names.count(name) > 1:
-                yield kind, f"{name!r} is given {names.count(name)} times"
+                reason = because("named-twice", "{name!r} is given {n} times", name=name, n=names.count(name))
+                yield kind, reason

@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from stellwerk.core.coast import Outline
 from stellwerk.crayon.boardfile import Point
-from stellwerk.crayon.generator.coast import Outline
 from stellwerk.crayon.generator.plane import Span, area, clip, contains, covered, crossing, distance, near_span
 
 DEGREE_EAST: Final = 111.32  # kilometres at the equator

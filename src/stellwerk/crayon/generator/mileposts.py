@@ -6,6 +6,7 @@ import math
 
 from msgspec import Struct
 
+from stellwerk.core.faults import because
 from stellwerk.crayon.boardfile import Point
 from stellwerk.crayon.generator.geography import Island, Land, Projection
 from stellwerk.crayon.generator.lattice import Lattice, Spot, grid_name, grid_place
@@ -48,7 +49,10 @@ def settle_land(recipe: Recipe, islands: list[Island], projection: Projection) -
         spot = _home(field, place.id, projection.km((place.lon, place.lat)), lattice)
         for other, taken in towns.items():
             if taken == spot:
-                raise RecipeError(field, f"{place.id!r} stands on milepost {grid_name(spot)}, as does {other!r}")
+                told = "{name!r} stands on milepost {post}, as does {other!r}"
+                raise RecipeError(
+                    field, because("same-post", told, name=place.id, post=grid_name(spot), other=other)
+                )
         towns[place.id] = spot
         posts[spot] = lattice.at(spot)
     return Ground(lattice, land, posts, towns)
@@ -58,7 +62,8 @@ def _home(field: str, name: str, at: Point, lattice: Lattice) -> Spot:
     spot = lattice.nearest(at)
     away = math.dist(lattice.at(spot), at)
     if away > lattice.spacing:
-        raise RecipeError(field, f"{name!r} lies {away:.0f} km away from the grid; check lon and lat, or the grid")
+        told = "{name!r} lies {km} km away from the grid; check lon and lat, or the grid"
+        raise RecipeError(field, because("off-grid", told, name=name, km=f"{away:.0f}"))
     return spot
 
 
@@ -66,7 +71,8 @@ def _large(grid: Grid, islands: list[Island], projection: Projection) -> list[Is
     named = projection.line(grid.islands)
     for number, point in enumerate(named):
         if not any(island.is_at(point) for island in islands):
-            raise RecipeError(f"grid.islands[{number}]", f"there is no land at {list(grid.islands[number])}")
+            reason = because("no-land", "there is no land at {at}", at=str(list(grid.islands[number])))
+            raise RecipeError(f"grid.islands[{number}]", reason)
     return [
         island
         for island in islands

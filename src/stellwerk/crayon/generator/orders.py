@@ -8,11 +8,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
+from stellwerk.core.faults import because
 from stellwerk.crayon.boardfile import PER_CARD, OrderCard, OrderEntry
 from stellwerk.crayon.generator.recipe import Orders, Recipe, RecipeError, Town
 
 DEALS: Final = 50  # fresh starts before the generator gives up
 SWAPS: Final = 4000  # repairs of one deal
+_CITIES: Final = because("cities", "cities")
+_GOODS: Final = because("goods", "goods")
 Wish: TypeAlias = tuple[str, str]  # city, good
 
 
@@ -79,23 +82,26 @@ def _wishes(recipe: Recipe, away: dict[Wish, float], rng: Random) -> list[Wish]:
     def far(wish: Wish) -> bool:
         return orders.nearest <= away[wish] < math.inf
 
-    for kind, other, quota, at in (("cities", "goods", cities, 0), ("goods", "cities", goods, 1)):
+    for kind, other, quota, at in (("cities", _GOODS, cities, 0), ("goods", _CITIES, goods, 1)):
         room = Counter(wish[at] for wish in away if far(wish))
         for number, (name, count) in enumerate(quota.items()):
             if count > orders.repeats * room[name]:
-                why = f"only {room[name]} {other} are orders.nearest = {orders.nearest:g} steps away"
-                raise RecipeError(
-                    f"{kind}[{number}]",
-                    f"{name!r} has {count} orders, but {why}; give it less weight or raise orders.repeats",
+                told = (
+                    "{name!r} has {count} orders, but only {room} {other} are orders.nearest = {steps} steps away;"
+                    " give it less weight or raise orders.repeats"
                 )
+                steps = f"{orders.nearest:g}"
+                reason = because("near", told, name=name, count=count, room=room[name], other=other, steps=steps)
+                raise RecipeError(f"{kind}[{number}]", reason)
     to = [city for city, count in cities.items() for _ in range(count)]
     for _ in range(DEALS):
         dealt = [good for good, count in goods.items() for _ in range(count)]
         rng.shuffle(dealt)
         if _repair(to, dealt, far, orders.repeats, rng):
             return list(zip(to, dealt, strict=True))
-    keep = f"orders.nearest = {orders.nearest:g} and orders.repeats = {orders.repeats}"
-    raise RecipeError("orders", f"no {total} orders were found that keep {keep}")
+    told = "no {total} orders were found that keep orders.nearest = {steps} and orders.repeats = {repeats}"
+    steps = f"{orders.nearest:g}"
+    raise RecipeError("orders", because("no-orders", told, total=total, steps=steps, repeats=orders.repeats))
 
 
 def _repair(to: list[str], dealt: list[str], far: Callable[[Wish], bool], repeats: int, rng: Random) -> bool:
@@ -133,4 +139,5 @@ def _share_out(thirds: list[list[OrderEntry]], rng: Random) -> list[list[OrderEn
                 return hands
             i, j, which = rng.choice(bad), rng.randrange(len(hands)), rng.randrange(PER_CARD)
             hands[i][which], hands[j][which] = hands[j][which], hands[i][which]
-    raise RecipeError("orders", "no way was found to put three cities and three goods on every card")
+    told = "no way was found to put three cities and three goods on every card"
+    raise RecipeError("orders", because("no-cards", told))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stellwerk.core.faults import because
 from stellwerk.crayon.boardfile import Point
 from stellwerk.crayon.generator.geography import Projection
 from stellwerk.crayon.generator.lattice import Spot, grid_name
@@ -21,6 +22,10 @@ def regions_of(parts: tuple[Part, ...], posts: dict[Spot, Point], projection: Pr
         else:
             raise RecipeError(
                 "regions",
-                f"milepost {grid_name(spot)} lies in no outline; give the last region none, to take the rest",
+                because(
+                    "no-outline",
+                    "milepost {post} lies in no outline; give the last region none, to take the rest",
+                    post=grid_name(spot),
+                ),
             )
     return found

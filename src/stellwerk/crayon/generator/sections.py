@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from stellwerk.core.faults import because
 from stellwerk.crayon.boardfile import Point
 from stellwerk.crayon.generator.geography import Projection
 from stellwerk.crayon.generator.lattice import Spot, grid_name, grid_place, later_neighbours
@@ -34,10 +35,12 @@ def lay_out(recipe: Recipe, ground: Ground, projection: Projection) -> tuple[lis
     for field, place in recipe.places.items():
         spot = ground.towns[place.id]
         if spot not in ends:
-            raise RecipeError(field, f"no section leads to {place.id!r} on milepost {grid_name(spot)}")
+            told = "no section leads to {name!r} on milepost {post}"
+            raise RecipeError(field, because("no-section", told, name=place.id, post=grid_name(spot)))
     for number, name in enumerate(recipe.grid.add):
         if grid_place(name) not in posts:
-            raise RecipeError(f"grid.add[{number}]", f"milepost {name} leads nowhere: it needs two neighbours")
+            reason = because("stub", "milepost {post} leads nowhere: it needs two neighbours", post=name)
+            raise RecipeError(f"grid.add[{number}]", reason)
     return posts, sections
 
 
@@ -65,7 +68,8 @@ def _between(recipe: Recipe, ground: Ground, projection: Projection) -> list[Sec
     known = {frozenset((section.a, section.b)) for section in found}
     for number, pair in enumerate(grid.join):
         if frozenset(map(grid_place, pair)) not in known:
-            raise RecipeError(f"grid.join[{number}]", f"{pair[0]} and {pair[1]} are no neighbouring mileposts")
+            reason = because("no-neighbours", "{a} and {b} are no neighbouring mileposts", a=pair[0], b=pair[1])
+            raise RecipeError(f"grid.join[{number}]", reason)
     return found
 
 

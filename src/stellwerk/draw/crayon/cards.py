@@ -79,5 +79,5 @@ def crayon_card_svg(inner: str, goods: tuple[str, ...], theme: Theme = "light", 
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 {num(WIDTH + 4)} {num(height + 4)}" '
         f'class="stellwerk {theme}"><style>{sheet(theme, "map", "cards", "orders")}</style>'
-        f"<defs>{symbols({f'good-{good}' for good in goods})}</defs>{inner}</svg>"
+        f"<defs>{symbols({f'good-{good}' for good in goods}, goods)}</defs>{inner}</svg>"
     )

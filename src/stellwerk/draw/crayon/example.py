@@ -61,7 +61,7 @@ def draw_crayon_example(game: CrayonGame, example: Example, theme: Theme, words:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{num(box.left)} {num(box.top)} {num(box.width)} '
         f'{num(box.height + height)}" class="stellwerk {theme}" lang="{words.lang}" role="img" '
         f'aria-label="{words.say("picture-example")}"><style>{css}</style>'
-        f"<defs>{symbols(_needed(title.board, box, example))}{coats(14)}</defs>"
+        f"<defs>{symbols(_needed(title.board, box, example), title.board.goods)}{coats(14)}</defs>"
         + (_map(game, example, box, words) if example.around else "")
         + f'<g transform="translate({num(box.left)} {num(box.bottom)})">{below}</g></svg>'
     )

@@ -261,11 +261,18 @@ def legend(board: BoardFile, rules: Ruleset, words: Words) -> str:
     def named(kind: str) -> str:
         return words.say(f"picture-cost-{kind}")
 
+    # A country with one metropolis names it.
+    metros = [city.name for city in board.cities if city.size == "metro"]
+    if len(metros) > 1:
+        metros = [named("metro")]
     rows = [
         ('<circle class="post" cx="0" cy="-5" r="3.6"/>', named("plain"), str(cost.plain)),
         ('<circle class="town" cx="0" cy="-5" r="7.5"/>', named("small"), str(cost.small)),
         ('<rect class="town" x="-7" y="-12" width="14" height="14"/>', named("medium"), str(cost.medium)),
-        (f'<g transform="translate(0 -5)scale(.75)">{_symbol("metro", 0, 0)}</g>', "København", str(cost.metro)),
+        *[
+            (f'<g transform="translate(0 -5)scale(.75)">{_symbol("metro", 0, 0)}</g>', name, str(cost.metro))
+            for name in metros[:1]
+        ],
         ('<path class="stream" d="M-12 -3q6 -8 12 -2t12 -2"/>', named("river"), f"+{cost.river}"),
         (bay, named("bay"), f"+{cost.bay}"),
     ]

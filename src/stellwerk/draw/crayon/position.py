@@ -65,7 +65,8 @@ def picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height + extra)}" '
         f'class="stellwerk board {theme}" lang="{words.lang}" role="group" aria-label="{name}">'
         f"<title>{name}</title>"
-        f"<style>{css}</style><defs>{symbols(_needed(game))}{coats(14)}</defs>{ground}{over}{above}{top}{edge}{below}</svg>"
+        f"<style>{css}</style><defs>{symbols(_needed(game), board.goods)}{coats(14)}</defs>"
+        f"{ground}{over}{above}{top}{edge}{below}</svg>"
     )
 
 

@@ -50,10 +50,18 @@ def disc_gaps(centre: Floats, radius: Floats, box: Floats, half: Floats, angle: 
 
 
 def near_pairs(one: Floats, two: Floats, reach: float) -> tuple[Ints, Ints]:
-    """Indexes of all pairs no further apart than `reach`."""
-    d = one[:, None] - two[None]
-    i, j = np.nonzero((d**2).sum(2) < reach * reach)
-    return i, j
+    """Indexes of all pairs no further apart than `reach`, in order."""
+    if not len(one) or not len(two) or reach <= 0:
+        return np.zeros(0, int), np.zeros(0, int)
+    order = np.argsort(two[:, 0], kind="stable")  # only what lies in the same strip of the board is compared
+    low = np.searchsorted(two[order, 0], one[:, 0] - reach)
+    count = np.searchsorted(two[order, 0], one[:, 0] + reach, side="right") - low
+    i = np.repeat(np.arange(len(one)), count)
+    j = order[np.arange(len(i)) - np.repeat(np.cumsum(count) - count - low, count)]
+    near = ((one[i] - two[j]) ** 2).sum(1) < reach * reach
+    i, j = i[near], j[near]
+    order = np.lexsort((j, i))
+    return i[order], j[order]
 
 
 def inside(points: Floats, rings: list[Floats]) -> NDArray[np.bool_]:

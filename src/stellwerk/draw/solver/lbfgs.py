@@ -10,11 +10,20 @@ import numpy as np
 from stellwerk.draw.solver.geometry import Floats
 
 
-def minimise(energy: Callable[[Floats], tuple[float, Floats]], x: Floats, steps: int, memory: int = 20) -> Floats:
-    """Go downhill for at most so many steps; the energy must return its value and its gradient."""
+def minimise(
+    energy: Callable[[Floats], tuple[float, Floats]],
+    x: Floats,
+    steps: int,
+    memory: int = 20,
+    late: Callable[[], bool] = lambda: False,
+) -> Floats:
+    """Go downhill for at most so many steps, or until it is late; the energy must return its value and its
+    gradient."""
     value, slope = energy(x)
     past: deque[tuple[Floats, Floats, float]] = deque(maxlen=memory)
     for _ in range(steps):
+        if late():
+            break
         way = _direction(slope, past)
         fall = float(way @ slope)
         if fall > -1e-9:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from math import inf
+from time import monotonic
 
 import numpy as np
+from msgspec import Struct
 
 from stellwerk.draw.collisions import Collision, report
 from stellwerk.draw.layout import FORMAT, End, Layout, Plan, Spot
@@ -29,20 +32,48 @@ _ROUNDS = (
     (0.017, 0.6, 3, 2), (0.014, 0.55, 5, 3), (0.013, 0.52, 8, 5),
 )  # fmt: skip
 _ATTEMPTS = 18
+ROUNDS = len(_ROUNDS) + _ATTEMPTS
 _KINDS = {"space-space": 3.0, "space-city": 3.0, "label-space": 2.0, "label-label": 3.0, "label-city": 2.0,
           "off-canvas": 2.0, "city-wet": 3.0}  # fmt: skip
 
 
+class Step(Struct, frozen=True):
+    """How far the solver is: of all starts this one, of its rounds this one, and the weight of the faults left."""
+
+    start: int
+    starts: int
+    round: int
+    rounds: int
+    faults: float | None = None  # not known before the last rounds
+    untrue: float | None = None  # degrees that bearings are off; known at the end of a start
+
+
 def solve(
-    board: BoardFile, chart: Map | None, plan: Plan, seeds: int = 4, tell: Callable[[str], None] | None = None
+    board: BoardFile,
+    chart: Map | None,
+    plan: Plan,
+    seeds: int = 4,
+    tell: Callable[[Step], None] | None = None,
+    seconds: float = inf,
 ) -> Layout:
-    """The best of several starts: fewest faults first, then the truest compass. Deterministic."""
+    """The best of several starts: fewest faults first, then the truest compass. Deterministic, unless `seconds`
+    end it."""
     best: tuple[tuple[float, float], Layout] | None = None
+    due = monotonic() + seconds
+
+    def late() -> bool:
+        return monotonic() > due
+
     for seed in range(seeds):
-        attempt = _Attempt(board, chart, plan, seed)
-        layout, faults, untrue = attempt.run()
-        if tell:
-            tell(f"start {seed + 1} of {seeds}: faults {faults:.1f}, compass off by {untrue:.1f}°")
+        if best is not None and late():
+            break
+
+        def told(number: int, faults: float | None = None, untrue: float | None = None, start: int = seed) -> None:
+            if tell:
+                tell(Step(start + 1, seeds, number, ROUNDS, faults, untrue))
+
+        layout, faults, untrue = _Attempt(board, chart, plan, seed, late).run(told)
+        told(ROUNDS, faults, untrue)
         if best is None or (faults, untrue) < best[0]:
             best = ((faults, untrue), layout)
     assert best is not None
@@ -52,8 +83,10 @@ def solve(
 class _Attempt:
     """One start of the solver, with all it keeps between its rounds."""
 
-    def __init__(self, board: BoardFile, chart: Map | None, plan: Plan, seed: int) -> None:
-        self.board, self.plan = board, plan
+    def __init__(
+        self, board: BoardFile, chart: Map | None, plan: Plan, seed: int, late: Callable[[], bool]
+    ) -> None:
+        self.board, self.plan, self.late = board, plan, late
         self.graph = graph_of(board, plan)
         towns = np.array([n.lonlat for n in self.graph.nodes if n.lonlat and not n.landmark], float)
         canvas = Canvas(plan, towns)
@@ -82,8 +115,11 @@ class _Attempt:
         source[towns] = ashore(home[towns], rings)
         return source
 
-    def run(self) -> tuple[Layout, float, float]:
-        for geo, bearing, rep, label in _ROUNDS:
+    def run(self, told: Callable[..., None]) -> tuple[Layout, float, float]:
+        for number, (geo, bearing, rep, label) in enumerate(_ROUNDS):
+            told(number)
+            if number and self.late():
+                break
             self._weigh(geo=geo, bearing=bearing, rep=rep, city=rep * 1.5, label=label, short=1 + rep / 2,
                         sea=0.08 + rep / 40)  # fmt: skip
             self._relax(3, 50)
@@ -98,7 +134,8 @@ class _Attempt:
             if best is None or score < best[0]:
                 best = (score, layout)
                 untrue = self._compass()
-            if not score:
+            told(len(_ROUNDS) + attempt, best[0])
+            if not score or self.late():
                 break
             self._insist(faults)
             louder = 1.25 if attempt < 8 else 1.0
@@ -115,7 +152,7 @@ class _Attempt:
     def _relax(self, runs: int, steps: int) -> None:
         for _ in range(runs):
             self.field.renew()
-            flat = minimise(self.field.energy, self.curves.x.ravel(), steps)
+            flat = minimise(self.field.energy, self.curves.x.ravel(), steps, late=self.late)
             self.curves.x = flat.reshape(-1, 2)
 
     def _follow(self, loyalty: float) -> None:

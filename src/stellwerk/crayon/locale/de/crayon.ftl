@@ -420,3 +420,13 @@ dk-prompt-losing = Welche Ware verlierst du?
 dk-fact-cards = Auftragskarten
 dk-fact-goods = Waren im Zug
 dk-fact-cities = Städte angeschlossen
+
+## Regeln eines eigenen Landes
+own-dk-01 = Für { $low } bis { $high } Personen: { $cities } Städte, { $goods } Waren auf { $chips } Chips, { $cards } Auftragskarten mit je drei Aufträgen, { $events } Ereignisse und { $trains } Arten von Lokomotiven.
+own-dk-02 = Alle beginnen mit { $money } M, einem Zug der ersten Art und einer Lokomotive.
+own-dk-04 = Startstädte, mit der Zahl derer, die dort beginnen dürfen: { $cities }. Deine Lok startet in der Mitte der Stadt.
+own-dk-42 = Es gibt { $events } Ereignisse. Jedes sagt, welches Gebiet es trifft, was es bewirkt und wie lange es dauert.
+own-dk-51 = Ein Abschnitt verbindet zwei benachbarte Meilensteine; wo keine sind (Meer, Grenze), wird nicht gebaut. Du zahlst den Meilenstein, zu dem er führt: Ebene { $plain } M, Kleinstadt { $small } M, Mittelstadt { $medium } M, Metropole { $metro } M, Hafen den Preis der Fähre. Ein Fluss kostet { $river } M mehr, ein See oder eine Bucht { $bay } M. Innerhalb einer Metropole braucht es keine Strecke.
+own-dk-53 = Pro Zug dürfen höchstens { $n } deiner neuen Abschnitte aus derselben Großstadt ({ $cities }) hinausführen. Hineinbauen zählt nicht.
+own-dk-56 = An eine Kleinstadt können sich { $small } Personen anschließen, an eine Mittelstadt { $medium }, an eine Metropole { $metro }.
+own-dk-71 = Die Partie ist zu Ende, sobald jemand mindestens { $money } M hat und { $cities } an das eigene Netz angeschlossen sind. Wer am reichsten ist, gewinnt.

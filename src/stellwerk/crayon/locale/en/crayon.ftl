@@ -420,3 +420,13 @@ dk-prompt-losing = Which good do you lose?
 dk-fact-cards = order cards
 dk-fact-goods = goods on the train
 dk-fact-cities = cities joined
+
+## Rules of a designer's own country
+own-dk-01 = For { $low } to { $high } players: { $cities } cities, { $goods } goods on { $chips } chips, { $cards } order cards with three orders each, { $events } events and { $trains } types of locomotive.
+own-dk-02 = Each player starts with { $money } M, a train of the first type and a locomotive piece.
+own-dk-04 = Start cities, with the number of players that may begin there: { $cities }. Your locomotive starts in the centre of the city.
+own-dk-42 = There are { $events } events. Each one says which area it hits, what it does and how long it lasts.
+own-dk-51 = A section joins two neighbouring mileposts; where there are none (sea, border) nothing can be built. You pay for the milepost it leads to: plain { $plain } M, small town { $small } M, medium town { $medium } M, metropolis { $metro } M, port the price of the ferry. Crossing a river adds { $river } M, a lake or bay { $bay } M. Inside a metropolis no track is needed.
+own-dk-53 = In one turn you may build at most { $n } sections out of the same big city ({ $cities }). Building into it does not count.
+own-dk-56 = A small town can be joined by { $small } players, a medium town by { $medium }, a metropolis by { $metro }.
+own-dk-71 = The game ends as soon as a player has at least { $money } M and has joined { $cities }. The richest player wins.

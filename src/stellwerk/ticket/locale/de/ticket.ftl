@@ -446,3 +446,22 @@ ahead-draw = { $n ->
    *[other] { $n } Karten vom Stapel
 }
 alarm-last-lap = Die letzte Runde hat begonnen.
+
+## Regeln eines eigenen Titels
+own-t-01 = Es gibt { $all } Wagenkarten: { $cards } in jeder von { $colours } Farben und { $locos } Lokomotiven.
+own-t-02 = Alle beginnen mit { $cards } Wagenkarten. { $row ->
+    [0] Eine offene Auslage gibt es nicht.
+   *[other] Dann werden { $row } Karten als offene Auslage aufgedeckt.
+}
+own-t-08 = Sobald { $locos } oder mehr der { $row } offenen Karten Lokomotiven sind, kommen alle auf den Ablagestapel und { $row } neue werden aufgedeckt. Das wird wiederholt, solange es zutrifft, und gilt auch beim Aufbau.
+own-t-25 = Die Punkte für eine Strecke gibt es sofort, nach ihren Feldern: { $points }.
+own-t-27 = Bei weniger als { $seats } Personen sind, sobald eine von mehreren parallelen Strecken beansprucht ist, die anderen für den Rest der Partie gesperrt.
+own-t-40 = Hat jemand am Ende des Zuges { $trains } oder weniger Waggons übrig, sind alle noch einmal am Zug, auch diese Person. Dann folgt die Schlusswertung.
+own-fj-08 = Bonus: Verbinden deine eigenen Waggons { $one } mit { $other } (je eine dieser Städte), nimmst du eine Bonuskarte. Sie zählt als erfüllte Zielkarte, und du bekommst sie nur einmal.
+own-fj-09 = Wer { $tickets } erfüllte Zielkarten hat, den Bonus eingerechnet, gewinnt sofort; niemand sonst ist noch einmal am Zug.
+own-eu-20 = Für einen Tunnel legst du zuerst die Karten für seine gedruckte Länge, mit Farbe und Jokern wie für jede Strecke. Erst dann werden die obersten { $cards } Karten des Stapels aufgedeckt.
+own-eu-45 = Jeder nicht gebaute Bahnhof ist am Ende { $points } Punkte wert.
+own-eu-50 = Der längste zusammenhängende Weg bringt { $points } Punkte. Er darf Schleifen bilden und mehrmals durch eine Stadt führen, aber jede Strecke zählt nur einmal, und Abzweigungen zählen nicht.
+own-de-01 = Zu Beginn werden Reisende blind aus einem Beutel mit { $n } gezogen und auf den Plan gestellt: jeder Ort bekommt seine gedruckte Zahl.
+own-de-12 = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte; bei Gleichstand alle. Nicht erfüllte zählen dafür nicht.
+own-de-13 = Für jede Farbe der Reisenden bekommt, wer die meisten hat, { $first } Punkte und wer die zweitmeisten hat, { $second }. Bei Gleichstand an der Spitze bekommen alle { $first }, und einen zweiten Platz gibt es nicht.

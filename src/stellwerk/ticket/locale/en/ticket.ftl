@@ -449,3 +449,22 @@ ahead-draw = { $n ->
    *[other] { $n } cards from the deck
 }
 alarm-last-lap = The last round has begun.
+
+## Rules of a designer's own title
+own-t-01 = There are { $all } train cards: { $cards } in each of { $colours } colours and { $locos } locomotives.
+own-t-02 = Everyone starts with { $cards } train cards. { $row ->
+    [0] There is no face-up row.
+   *[other] Then { $row } cards are turned up to form the face-up row.
+}
+own-t-08 = As soon as { $locos } or more of the { $row } face-up cards are locomotives, all go to the discard and { $row } new ones are turned up. This is repeated while it still holds, and it applies at set-up too.
+own-t-25 = You score the points for a route at once, by its spaces: { $points }.
+own-t-27 = With fewer than { $seats } players, as soon as one of several parallel routes is claimed, the others are closed for the rest of the game.
+own-t-40 = When a player ends a turn with { $trains } or fewer trains left, every player, this one included, has one more turn. Then comes the final scoring.
+own-fj-08 = Bonus: if your own trains join one of { $one } with one of { $other }, you take a bonus ticket. It counts as a completed ticket, and you get it only once.
+own-fj-09 = Whoever has { $tickets } completed tickets, bonus included, wins at once; nobody else has another turn.
+own-eu-20 = For a tunnel you first lay the set for its printed length, with colour and jokers as for any route. Only then are the top { $cards } cards of the deck revealed.
+own-eu-45 = Each station you have not built is worth { $points } points at the end.
+own-eu-50 = The longest continuous path earns { $points } points. It may form loops and pass a city more than once, but every route counts only once and branches do not count.
+own-de-01 = At the start passengers are drawn blind from a bag of { $n } and placed on the board: each place gets its printed number.
+own-de-12 = Whoever has completed the most tickets gets { $points } points; all who tie get them. Incomplete tickets do not count for this.
+own-de-13 = For each passenger colour, the player with the most gets { $first } points and the one with the second most { $second }. If several tie for most, each gets { $first } and there is no second place.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from stellwerk.core.textfile import FileError, read_json, read_text
-from stellwerk.crayon.boardfile import Point
+from stellwerk.core.faults import FileError, Place, because
+from stellwerk.core.textfile import line_in, read_json, read_text
+
+Point: TypeAlias = tuple[float, float]
 
 
 class Outline(Struct, frozen=True):
@@ -47,27 +49,29 @@ def read_coast(path: Path) -> tuple[Outline, ...]:
     collection = read_json(path, read_text(path), _Collection)
     found: list[Outline] = []
     for number, feature in enumerate(collection.features):
-        where = f"features[{number}].geometry.coordinates"
+        where: Place = ("features", number, "geometry", "coordinates")
         shape = feature.geometry
         polygons = [shape.coordinates] if isinstance(shape, _Polygon) else shape.coordinates
         for rings in polygons:
             if not rings:
-                raise FileError(path, None, f"{where}: a polygon without a ring")
+                raise FileError(path, because("no-ring", "a polygon without a ring"), where, line_in(path, where))
             shore, *lakes = (_ring(path, where, ring) for ring in rings)
             found.append(Outline(feature.properties.country, shore, tuple(lakes)))
     if not found:
-        raise FileError(path, None, "features: no land in it")
+        raise FileError(path, because("no-coast", "no land in it"), ("features",), line_in(path, ("features",)))
     return tuple(found)
 
 
-def _ring(path: Path, where: str, points: list[list[float]]) -> tuple[Point, ...]:
+def _ring(path: Path, where: Place, points: list[list[float]]) -> tuple[Point, ...]:
     ring: list[Point] = []
     for point in points:
         if len(point) < 2 or not (-180 <= point[0] <= 180 and -90 <= point[1] <= 90):
-            raise FileError(path, None, f"{where}: {point} is not [longitude, latitude]")
+            reason = because("no-point", "{point} is not [longitude, latitude]", point=str(point))
+            raise FileError(path, reason, where, line_in(path, where))
         ring.append((point[0], point[1]))
     if ring and ring[0] == ring[-1]:
         ring.pop()
     if len(ring) < 3:
-        raise FileError(path, None, f"{where}: a ring of {len(ring)} different points encloses nothing")
+        reason = because("small-ring", "a ring of {n} different points encloses nothing", n=len(ring))
+        raise FileError(path, reason, where, line_in(path, where))
     return tuple(ring)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
@@ -34,4 +34,24 @@ def mean(numbers: Sequence[float]) -> Estimate:
     """By the normal distribution; one number alone says nothing of its bounds."""
     middle = fmean(numbers)
     reach = Z * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return Estimate(middle, middle - reach, middle + reach)
+
+
+def clustered(values: Iterable[tuple[Hashable, float]], *, bounded: bool = False) -> Estimate:
+    """A mean of values that come in clusters, such as the seatings of one deal: values of a cluster may well be
+    alike, so it counts as one look at the world. `bounded`: a rate, from 0 to 1."""
+    sums: dict[Hashable, list[float]] = {}
+    for cluster, value in values:
+        sums.setdefault(cluster, []).append(value)
+    count = sum(map(len, sums.values()))
+    if not count:
+        return Estimate(0.0, 0.0, 1.0) if bounded else Estimate(0.0, 0.0, 0.0)
+    middle = sum(map(sum, sums.values())) / count
+    apart = sum((sum(each) - middle * len(each)) ** 2 for each in sums.values())
+    many = len(sums)
+    if bounded:  # Wilson, with as many looks as the clusters are worth
+        plain = middle * (1 - middle)
+        looks = plain * count * count / apart if apart and plain else many
+        return share(middle * min(looks, count), max(1, round(min(looks, count))))
+    reach = Z * sqrt(apart * many / max(many - 1, 1)) / count if many > 1 else 0.0
     return Estimate(middle, middle - reach, middle + reach)

@@ -1,0 +1,81 @@
+"""`stellwerk report`: many games of a title, and what they say about its board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stellwerk import telling
+from stellwerk.arena.match import Setting
+from stellwerk.cli.errors import InputError
+from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
+from stellwerk.cli.numbers import whole
+from stellwerk.cli.progress import counted
+from stellwerk.cli.screen import Screen
+from stellwerk.cli.seating import GameName, Options, known_bots, make_game, seats_for
+from stellwerk.core.game import AnyGame
+from stellwerk.report.files import require_parquet, write
+from stellwerk.report.page import page
+from stellwerk.report.playing import ENGINES, in_order, matches, played
+from stellwerk.report.report import Report, make_report, study_of
+from stellwerk.study.watched import Game
+
+
+def report(
+    ctx: typer.Context,
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="help-out", show_default=False)],
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="N-M", help="help-report-players", show_default=False)
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-report-games")
+    ] = 1000,
+    named: Annotated[str, typer.Option("--bots", metavar="A,B", help="help-report-bots")] = "greedy",
+    option: Options = None,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    limit: Limit = LIMIT,
+    engine: Annotated[str, typer.Option("--engine", metavar="NAME", help="help-engine")] = "reference",
+) -> None:
+    screen: Screen = ctx.obj
+    title = make_game(game, option)
+    study, seats, bots = study_of(title), seat_counts(title, players), known_bots(title, named)
+    if engine not in ENGINES:
+        raise InputError("error-engine", engine=engine, engines=", ".join(ENGINES))
+    require_parquet()
+    out.mkdir(parents=True, exist_ok=True)
+    due = matches(bots, seats, games)
+    setting = Setting.of(game, title, seed, limit)
+    runner = ENGINES[engine](jobs or cores())
+    found = in_order(list(counted(screen, played(setting, due, runner), len(due))), due)
+    words = telling.words_for(title, screen.lang)
+    made = make_report(title, screen.lang, found, seed, engine)
+    layers = [layer for chapter in made.chapters for layer in chapter.layers]
+    heat = study.heat(title, words, layers)
+    write(out, page(words, made, found, heat), made, found, study.columns)
+    tell(screen, made, found)
+    screen.say("report-written", path=str(out / "report.html"))
+
+
+def seat_counts(game: AnyGame, text: str | None) -> list[int]:
+    """`2-5`, `3`, or all that the game is for."""
+    if text is None:
+        return list(game.seats)
+    low, _, high = text.partition("-")
+    if not low.isdecimal() or not (high or low).isdecimal():
+        raise InputError("error-players-range", text=text)
+    return [seats_for(game, number) for number in range(int(low), int(high or low) + 1)]
+
+
+def tell(screen: Screen, made: Report, games: list[Game]) -> None:
+    """The verdict, a line for each question."""
+    words = screen.words
+    screen.say("report-told", games=len(games), title=made.title)
+    for each in made.verdicts:
+        needed = "" if each.needed is None else words.say("report-needed", n=each.needed)
+        value = f"{words.number(100 * each.claim.value.value, 1)} %"
+        light = words.say(f"report-{each.light}")
+        screen.tell(f"{light}: {each.claim.told} {value} {needed}".rstrip())

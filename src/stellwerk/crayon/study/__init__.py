@@ -1,0 +1,1 @@
+"""What many games of the crayon family say about a country."""

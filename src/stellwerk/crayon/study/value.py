@@ -1,0 +1,13 @@
+"""The study of the crayon family as one value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.study.findings import findings
+from stellwerk.crayon.study.watching import COLUMNS, watch
+from stellwerk.draw.crayon.heat import crayon_heat
+from stellwerk.family import Study
+
+STUDY: Final = Study[CrayonGame](COLUMNS, watch, findings, crayon_heat)

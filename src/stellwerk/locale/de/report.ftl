@@ -1,0 +1,58 @@
+### Ein Bericht über einen Plan
+
+help-report = Viele Partien eines Titels spielen und über seinen Plan berichten: eine Seite mit Bildern und Karte, JSON und Parquet.
+help-report-players = Für wie viele Personen: 3 oder 2-5. Sonst für jede Zahl, für die das Spiel gedacht ist.
+help-report-games = Partien mindestens, für jede Zahl von Personen.
+help-report-bots = Wer spielt, mit Kommas; mehrere treffen sich in jeder Sitzordnung mit demselben Glück.
+help-engine = Womit gespielt wird.
+error-engine = Eine Maschine „{ $engine }“ gibt es nicht; es gibt { $engines }
+error-players-range = --players „{ $text }“ geht nicht; erwartet wird eine Zahl oder ein Bereich wie 2-5
+report-written = Geschrieben: { $path }
+report-told = { $games } Partien { $title }
+report-title = Bericht: { $title }
+report-games = { $n } Partien mit { $players } Personen
+report-setting = { $games }, gespielt von { $bots }. Startwert { $seed }.
+report-intervals = Bei jeder Zahl steht ihr 95-%-Bereich. Partien mit denselben Karten zählen als ein Blick auf die Welt.
+report-green = gut
+report-amber = offen
+report-red = zu verbessern
+report-at-most = erwünscht: höchstens { $limit }
+report-at-least = erwünscht: mindestens { $limit }
+report-needed = Etwa { $n } Partien würden es entscheiden.
+report-undecidable = Es liegt auf der Grenze; mehr Partien werden es kaum zeigen.
+report-claim-order = Zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] mehreren
+} nützt oder schadet kein Platz in der Reihenfolge viel.
+report-claim-holes = Keine Partie gerät in eine Lage, die gedruckte Regeln nicht vorsehen.
+report-order = Reihenfolge
+report-order-about = Wie oft jeder Platz gewinnt. Die gestrichelte Linie ist gerecht.
+report-place = { $players } Personen, Platz { $place }
+report-styles = Spielweisen
+report-styles-about = Wie oft jeder Bot gegen die anderen mit denselben Karten gewinnt.
+report-style = { $bot }, { $players } Personen
+report-length = Länge und Auswahl
+report-length-about = Ein Zug ist alles, was jemand tut, bis jemand anders am Zug ist.
+report-column-players = Personen
+report-column-turns = Züge
+report-column-decisions = Entscheidungen je Zug
+report-column-choices = mögliche Aktionen
+report-column-score = Ergebnis
+report-column-spread = Erste bis Letzte
+report-scores = Endergebnisse
+report-turns = Züge einer Partie
+report-least = am wenigsten
+report-most = am meisten
+report-holes = Lücken in den Regeln
+report-holes-about = Lagen, die gedruckte Regeln nicht vorsehen. Zu jeder gibt es eine Aufzeichnung: stellwerk replay DATEI.
+report-no-holes = Es kam keine vor.
+report-hole-games = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+}
+report-hole-stuck = niemand konnte weiterspielen
+report-hole-pass = jemand musste passen
+report-hole-idle = es geschah nichts mehr

@@ -1,0 +1,1 @@
+"""What many games of the Ticket family say about a board."""

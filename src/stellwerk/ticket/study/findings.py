@@ -1,0 +1,183 @@
+"""Routes, tickets, cards and tension of a Ticket board, as chapters of a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+from stellwerk.core.statistics import Estimate, clustered, share
+from stellwerk.study.chapter import Chapter, Claim, Figure, Findings, Kind, Layer, Row, Table
+from stellwerk.study.sums import Entry, entries, number, per_game, per_thing
+from stellwerk.study.watched import Game
+from stellwerk.ticket.board import GREY
+from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.study.values import fair_values
+from stellwerk.ticket.study.watching import COLUMNS, paths
+from stellwerk.ticket.title import Title
+from stellwerk.words import Words
+
+DEAD = 0.01  # a route that fewer games than this use is dead
+NONE = Estimate(0.0, 0.0, 0.0)
+FIGURES: Final[Mapping[str, Kind]] = {
+    "lead-changes": "number",
+    "decided": "percent",
+    "margin": "number",
+    "trains-left": "number",
+    "cards-left": "number",
+    "flushes": "number",
+    "reshuffles": "number",
+    "blind": "percent",
+    "tunnels-lost": "percent",
+    "passes": "number",
+}
+
+
+def findings(game: TicketGame, words: Words, games: Sequence[Game]) -> Findings:
+    title = game.title
+    routes, use = _routes(title, words, games)
+    tickets, off = _tickets(title, words, games)
+    claims = [
+        Claim("dead-routes", words.say("study-claim-dead-routes"), _dead(use.values()), 0.05),
+        Claim("late", words.say("study-claim-late"), number(games, "decided") or NONE, 0.5, at_most=False),
+    ]
+    if off is not None:
+        claims.append(Claim("values", words.say("study-claim-values"), off, 0.25))
+    return Findings((_tension(words, games), routes, tickets, _colours(title, words, games)), tuple(claims))
+
+
+def _dead(use: Collection[Estimate]) -> Estimate:
+    """The share of dead routes: surely, as it looks, and at most."""
+    surely, looks, most = (
+        sum(bound < DEAD for bound in bounds) / len(use)
+        for bounds in zip(*((of.high, of.value, of.low) for of in use), strict=True)
+    )
+    return Estimate(looks, surely, most)
+
+
+def _tension(words: Words, games: Sequence[Game]) -> Chapter:
+    figures = []
+    for name, kind in FIGURES.items():
+        if (value := number(games, name)) is not None:
+            figures.append(Figure(words.say(f"study-{name}"), value, kind))
+    return Chapter("tension", words.say("study-tension"), words.say("study-tension-about"), tuple(figures))
+
+
+def _routes(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, dict[str, Estimate]]:
+    rows = list(entries(games, "routes", COLUMNS["routes"]))
+    use = {str(key): value for key, value in per_game(games, rows, "route").items()}
+    when, won, contested = (
+        {str(key): value for key, value in per_thing(rows, "route", _of(name), bounded=True).items()}
+        for name in ("when", "won", "contested")
+    )
+    names = {route.id: _route_name(title, words, number) for number, route in enumerate(title.board.routes)}
+    order = sorted(names, key=lambda route: -use.get(route, NONE).value)
+    nobody = clustered(((game.cluster, 0.0) for game in games), bounded=True)
+    table = Table(
+        words.say("study-routes"),
+        tuple(words.say(f"study-column-{name}") for name in ("route", "use", "when", "won", "contested")),
+        ("percent",) * 4,
+        tuple(
+            Row(
+                route,
+                names[route],
+                (use.get(route, nobody), when.get(route), won.get(route), contested.get(route)),
+            )
+            for route in order
+        ),
+    )
+    layers = tuple(
+        Layer(
+            name,
+            words.say(f"study-column-{name}"),
+            _stretched({route: of[route].value for route in names if route in of}),
+            {
+                route: f"{names[route]}: {words.number(100 * of[route].value, 0)} %"
+                for route in names
+                if route in of
+            },
+        )
+        for name, of in (("use", use), ("when", when), ("won", won), ("contested", contested))
+    )
+    chapter = Chapter("routes", words.say("study-routes"), words.say("study-routes-about"), (), (table,), layers)
+    return chapter, {route: use.get(route, nobody) for route in names}
+
+
+def _stretched(values: dict[str, float]) -> dict[str, float]:
+    """From the least to the most, so that differences are seen."""
+    low, high = min(values.values(), default=0.0), max(values.values(), default=1.0)
+    return {name: (value - low) / (high - low or 1.0) for name, value in values.items()}
+
+
+def _route_name(title: Title, words: Words, number: int) -> str:
+    board = title.board
+    route = board.routes[number]
+    ends = "–".join(words.called("city", city.id, city) for city in (board.cities[route.a], board.cities[route.b]))
+    colour = "" if route.colour == GREY else f" ({words.name('colour', board.kinds[route.colour])})"
+    return f"{ends}{colour}"
+
+
+def _tickets(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, Estimate | None]:
+    rows = list(entries(games, "tickets", COLUMNS["tickets"]))
+    held = [(game, row) for game, row in rows if row["kept"]]
+    board = title.board
+    printed = {ticket.id: ticket.points for ticket in board.tickets}
+    fair = fair_values(rows, printed) if any(printed.values()) else {}
+    kept, done, blocked = (
+        per_thing(source, "ticket", _of(name), bounded=True)
+        for source, name in ((rows, "kept"), (held, "completed"), (held, "blocked"))
+    )
+    won = per_thing(
+        ((game, {**row, "edge": row["won"] * game.players}) for game, row in held), "ticket", _of("edge")
+    )
+    columns = ["ticket", "printed", "length", "kept", "completed", "blocked", "edge"] + ["fair"] * bool(fair)
+    lines = []
+    for n, ticket in enumerate(board.tickets):
+        name = "–".join(words.called("city", c.id, c) for c in (board.cities[ticket.a], board.cities[ticket.b]))
+        length = sum(board.routes[route].length for route in paths(title)[n])
+        cells = [float(ticket.points), float(length)]
+        figures = [kept.get(ticket.id), done.get(ticket.id), blocked.get(ticket.id), won.get(ticket.id)]
+        lines.append(Row(ticket.id, name, (*cells, *figures, *([fair.get(ticket.id)] if fair else []))))
+    lines.sort(key=lambda row: -(done[row.id].value if row.id in done else -1))
+    kinds: tuple[Kind, ...] = ("number", "number", "percent", "percent", "percent", "number", "number")
+    table = Table(
+        words.say("study-tickets"),
+        tuple(words.say(f"study-column-{name}") for name in columns),
+        kinds[: len(columns) - 1],
+        tuple(lines),
+    )
+    shares = (
+        Figure(words.say("study-kept"), _rate(rows, "kept"), "percent"),
+        Figure(words.say("study-completed"), _rate(held, "completed"), "percent"),
+        Figure(words.say("study-blocked"), _rate(held, "blocked"), "percent"),
+    )
+    wrong = [not of.low - 0.5 <= printed[name] <= of.high + 0.5 for name, of in fair.items()]
+    off = share(sum(wrong), len(wrong)) if wrong else None
+    return Chapter("tickets", words.say("study-tickets"), words.say("study-tickets-about"), shares, (table,)), off
+
+
+def _rate(rows: Sequence[tuple[Game, Entry]], name: str) -> Estimate:
+    return clustered(((game.cluster, float(row[name])) for game, row in rows), bounded=True)
+
+
+def _colours(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
+    rows = list(entries(games, "colours", COLUMNS["colours"]))
+    taken, blind, paid = (per_thing(rows, "colour", _of(name)) for name in ("row", "blind", "paid"))
+    board = title.board
+    lines = []
+    for n, kind in enumerate(board.kinds):
+        spaces = sum(route.length for route in board.routes if route.colour == n)
+        name = words.name("colour", kind) if n != title.loco else words.say("study-locos")
+        lines.append(
+            Row(
+                kind, name, (float(title.deck[n]), float(spaces), taken.get(kind), blind.get(kind), paid.get(kind))
+            )
+        )
+    columns = tuple(
+        words.say(f"study-column-{name}") for name in ("colour", "deck", "spaces", "row", "blind", "paid")
+    )
+    table = Table(words.say("study-colours"), columns, ("number",) * 5, tuple(lines))
+    return Chapter("colours", words.say("study-colours"), words.say("study-colours-about"), (), (table,))
+
+
+def _of(name: str) -> Callable[[Entry], float]:
+    return lambda row: float(row[name])

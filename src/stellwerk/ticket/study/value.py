@@ -1,0 +1,13 @@
+"""The study of the Ticket family as one value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.draw.heat import ticket_heat
+from stellwerk.family import Study
+from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.study.findings import findings
+from stellwerk.ticket.study.watching import COLUMNS, watch
+
+STUDY: Final = Study[TicketGame](COLUMNS, watch, findings, ticket_heat)

@@ -1,0 +1,108 @@
+"""`stellwerk report`: a page, JSON and Parquet of many games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pyarrow.parquet as parquet
+import pytest
+
+from cli.running import Run
+from stellwerk.crayon import generator
+from stellwerk.crayon.generator.country import generate_file
+
+TITLES = Path(__file__).parents[1] / "titles"
+RECIPES = Path(generator.__file__).parent / "recipes"
+FILES = {"report.html", "report.json", "games.parquet", "seats.parquet"}
+
+
+def rows(path: Path) -> list[dict[str, object]]:
+    return parquet.read_table(path).to_pylist()  # type: ignore[no-any-return]
+
+
+@pytest.fixture(scope="module")
+def country(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("country") / "doggerland.json"
+    generate_file(RECIPES / "doggerland.toml", path)
+    return path
+
+
+def test_a_report_of_a_designers_board(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "report"
+    result = run("report", TITLES / "small.toml", "--games", 30, "--bots", "random", "--jobs", 1, "--out", out)
+    assert result.code == 0 and "30 games of small" in result.out
+    assert {path.name for path in out.iterdir()} >= FILES | {"routes.parquet", "tickets.parquet", "hole-stuck.txt"}
+    told = json.loads((out / "report.json").read_text())
+    assert told["games"] == {"2": 30} and told["verdicts"][0]["claim"]["id"] == "order-2"
+    holes = next(each for each in told["verdicts"] if each["claim"]["id"] == "holes")
+    assert holes["light"] == "red" and [hole["id"] for hole in told["holes"]] == ["pass", "stuck"]
+    assert run("check", out / "hole-stuck.txt", "--game", TITLES / "small.toml").code == 0
+    chapters = {chapter["id"]: chapter for chapter in told["chapters"]}
+    routes = chapters["routes"]["tables"][0]["rows"]
+    board = json.loads((TITLES / "small.json").read_text())
+    assert {row["id"] for row in routes} == {route["id"] for route in board["routes"]}
+    for row in routes:
+        for cell in row["cells"]:
+            assert cell is None or cell["low"] <= cell["value"] <= cell["high"]
+    assert len(rows(out / "games.parquet")) == 30 and len(rows(out / "seats.parquet")) == 60
+
+
+def test_the_page_needs_nothing_else_and_its_map_has_a_layer_for_every_choice(run: Run, tmp_path: Path) -> None:
+    title = TITLES / "small.toml"
+    run("report", title, "--games", 5, "--bots", "random", "--jobs", 1, "--out", tmp_path, "--lang", "de")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert '<html lang="de">' in page and "Bericht: small" in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "") and "<script" not in page
+    svg = page[page.index('<svg xmlns="http://www.w3.org/2000/svg"') :]
+    ElementTree.fromstring(svg[: svg.index("</svg>") + 6])
+    for layer in ("use", "when", "won", "contested"):
+        assert f'id="heat-{layer}"' in page and f'<g class="heat {layer}"' in page
+
+
+def test_the_same_seed_gives_the_same_report_on_any_number_of_cores(run: Run, tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        args = ("--games", 60, "--players", "2-3", "--bots", "random", "--seed", 7, "--jobs", jobs)
+        assert run("report", "first-journey", *args, "--out", tmp_path / str(jobs)).code == 0
+    one, two = ((tmp_path / jobs / "report.json").read_bytes() for jobs in "12")
+    assert one == two
+
+
+def test_bots_meet_in_every_seating_of_every_deal(run: Run, tmp_path: Path) -> None:
+    args = ("--games", 4, "--players", "2", "--bots", "greedy,random", "--jobs", 1)
+    run("report", "first-journey", *args, "--out", tmp_path)
+    seats = rows(tmp_path / "seats.parquet")
+    deals = {row["game"]: row["deal"] for row in rows(tmp_path / "games.parquet")}
+    seated = {(deals[row["game"]], row["bot"], row["seat"]) for row in seats}
+    assert seated == {(deal, bot, seat) for deal in (0, 1) for bot in ("greedy", "random") for seat in (0, 1)}
+    chapters = json.loads((tmp_path / "report.json").read_text())["chapters"]
+    assert "styles" in [chapter["id"] for chapter in chapters]
+
+
+def test_a_report_of_a_country(run: Run, country: Path, tmp_path: Path) -> None:
+    args = ("--games", 2, "--players", "2", "--jobs", 1, "--out", tmp_path)
+    assert run("report", country, *args).code == 0
+    told = json.loads((tmp_path / "report.json").read_text())
+    chapters = {chapter["id"]: chapter for chapter in told["chapters"]}
+    assert {"starts", "orders", "track", "ferries", "events", "money"} <= set(chapters)
+    delivered = rows(tmp_path / "orders.parquet")
+    income = {row["id"]: row["cells"][0] for row in chapters["orders"]["tables"][0]["rows"]}
+    city = delivered[0]["city"]
+    paid = [row["pay"] for row in delivered if row["city"] == city]
+    assert income[city]["value"] == pytest.approx(sum(map(float, paid)) / 2)  # type: ignore[arg-type]
+    assert "Doggerland" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("europe", "--players", "2-9"), "6 players: europe is for 2 to 5"),
+        (("europe", "--players", "two"), "--players “two” is not possible"),
+        (("europe", "--bots", "deep"), "There is no bot “deep”"),
+        (("europe", "--engine", "steam"), "There is no engine “steam”; there are reference"),
+    ],
+)
+def test_what_cannot_be_reported_is_told(run: Run, tmp_path: Path, args: tuple[str, ...], complaint: str) -> None:
+    result = run("report", *args, "--out", tmp_path / "out")
+    assert result.code == 2 and complaint in result.err and not (tmp_path / "out").exists()
