@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
+from stellwerk.crayon import learning
 from stellwerk.crayon import words as narration
 from stellwerk.crayon.actions import First
 from stellwerk.crayon.bots.greedy import CrayonGreedy
@@ -22,7 +23,7 @@ from stellwerk.crayon.generator.summary import summary
 from stellwerk.crayon.loading import LOCALE, TITLES, load_board, options_of, usual_rules
 from stellwerk.crayon.questions.catalogue import CHRONICLE, QUESTIONS
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
-from stellwerk.family import Family, Pictures, Shapes
+from stellwerk.family import Family, Learning, Pictures, Shapes, learnt
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
 
@@ -83,6 +84,14 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
     questions=QUESTIONS,
     chronicle=CHRONICLE,
+    learning=learnt(
+        Learning(
+            codes=lambda game: game.title.codes,
+            outcomes=lambda game: learning.outcomes(game.title),
+            fields=lambda game, seats: learning.fields(game.title, seats),
+            hints=lambda game, seats: learning.hints(game.title, seats),
+        )
+    ),
     make_board=_make_board,
     browser=True,
     boards_alone=True,

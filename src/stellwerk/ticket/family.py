@@ -8,12 +8,14 @@ from typing import Final, cast
 
 from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
-from stellwerk.family import Ahead, Family, Pictures, Shapes, Telling
+from stellwerk.family import Ahead, Family, Learning, Pictures, Shapes, Telling, learnt
+from stellwerk.ticket import learning
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.actions import First
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
+from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
 from stellwerk.ticket.game import TicketGame
@@ -90,5 +92,13 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     shapes=Shapes(public=Public, hand=Hand, event=TicketEvent, names=TicketNames, help=TicketHelp),
     questions=QUESTIONS,
     ahead=Ahead(lambda game, view: imagined(game.title, view), alarms, cast(Telling, told)),
+    learning=learnt(
+        Learning(
+            codes=lambda game: Codes(game.title),
+            outcomes=lambda game: learning.outcomes(game.title),
+            fields=lambda game, seats: learning.fields(game.title, seats),
+            hints=lambda game, seats: learning.hints(game.title, seats),
+        )
+    ),
     browser=True,
 )
