@@ -32,8 +32,8 @@ class Codes(Protocol[V_in, A]):
 class Field(Struct, Generic[V], frozen=True):
     """One part of what a seat sees: its tensor, its line in the documentation and its bounds follow from this.
 
-    `read` gives as many numbers as the shape has places, each from `low` to `high`. It is given the view and
-    nothing else, so no field can tell more than the view.
+    `read` gives as many numbers as the shape has places, each from 0 to `high`; `scale` is what counts as one in a
+    tensor. It is given the view and nothing else, so no field can tell more than the view.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Field(Struct, Generic[V], frozen=True):
     high: int
     means: str
     read: Callable[[V], Iterable[int]]
-    low: int = 0
+    scale: int | None = None  # None: as much as there can be
 
     @property
     def size(self) -> int:

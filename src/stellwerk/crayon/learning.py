@@ -42,7 +42,7 @@ def _table(title: Title, seats: int) -> Iterable[Field[CrayonView]]:
         Field("seat", (seats,), 1, "the number of this seat", lambda v: marked([_me(v)], seats)),
         Field("turn", (seats,), 1, "whose turn it is, this seat first", _who(seats, lambda p: (p.turn,))),
         Field("first", (seats,), 1, "who began", _who(seats, lambda p: (p.first,))),
-        Field("round", (1,), LATE, "the round", lambda v: [min(v.public.round, LATE)]),
+        Field("round", (1,), LATE, "the round", lambda v: [min(v.public.round, LATE)], 50),
         Field(
             "idle", (1,), rules.idle_rounds + 1, "rounds since the last delivery",
             lambda v: [min(v.public.round - v.public.delivered, rules.idle_rounds + 1)],
@@ -71,16 +71,16 @@ def _stage(title: Title, seats: int) -> Iterable[Field[CrayonView]]:
     most = max(BARGAIN_SUM, rules.rent * rules.offer_rounds)
     return (
         Field("stage", (len(STAGES),), 1, f"what is to be decided: {NAMES}", _stage_number),
-        Field("pending", (seats,), FEW, "who chooses, and how often, this seat first", _who(seats, _pending)),
+        Field("pending", (seats,), FEW, "who chooses, and how often, this seat first", _who(seats, _pending), 4),
         Field("used", (1,), speed, "movement points used", _staged(lambda s: [_moving(s).used])),
         Field(
             "moving", (4,), 1, "half speed, a ferry was taken, the train is stuck, nothing done yet",
             _staged(lambda s: _moves(_moving(s))),
         ),
         Field("paid", (seats,), 1, "who has had rent this turn", _who(seats, lambda p: _moving(p.stage).paid)),
-        Field("asked", (seats,), FEW, "who was made an offer", _who(seats, lambda p: _moving(p.stage).asked)),
+        Field("asked", (seats,), FEW, "who was made an offer", _who(seats, lambda p: _moving(p.stage).asked), 4),
         Field("spent", (1,), rules.build_limit, "spent on building", _staged(lambda s: [_building(s).spent])),
-        Field("built", (1,), FEW, "sections and ferries built", _staged(lambda s: [_building(s).built])),
+        Field("built", (1,), FEW, "sections and ferries built", _staged(lambda s: [_building(s).built]), 4),
         Field("fresh", (1,), 1, "nothing built yet this turn", _staged(lambda s: [_building(s).fresh])),
         Field(
             "left", (len(board.places),), FEW, "big cities left by a section this turn",
@@ -119,11 +119,11 @@ def _players(title: Title, seats: int) -> Iterable[Field[CrayonView]]:
         Field("start", (seats, cities), 1, "start city, this seat first", each(lambda p: _at(p.start, cities))),
         Field("train", (seats, kinds), 1, "type of train", each(lambda p: _at(p.kind, kinds))),
         Field("post", (seats, posts), 1, "where the train stands", each(lambda p: _at(p.post, posts))),
-        Field("goods", (seats, goods), FEW, "goods on the train", each(lambda p: marked(p.goods, goods))),
+        Field("goods", (seats, goods), FEW, "goods on the train", each(lambda p: marked(p.goods, goods)), 4),
         Field("cards", (seats,), cards, "size of the hand", each(lambda p: [p.cards])),
         Field("rich", (seats,), 1, "whether riches were announced", each(lambda p: [p.rich])),
         Field("derailed", (seats,), 1, "misses its next movement", each(lambda p: [p.derailed])),
-        Field("under", (seats,), FEW, "cards that lie under the pile", each(lambda p: [len(p.under)])),
+        Field("under", (seats,), FEW, "cards that lie under the pile", each(lambda p: [len(p.under)]), 4),
         Field(
             "owner", (seats, len(board.ends)), 1, "sections owned, this seat first",
             lambda v: planes(v.public.owner, around(_me(v), seats)),
@@ -134,11 +134,11 @@ def _players(title: Title, seats: int) -> Iterable[Field[CrayonView]]:
         ),
         Field(
             "cash", (seats if rules.open_money else 0,), money, "everybody's money, where it is open",
-            lambda v: [v.public.cash[seat] for seat in around(_me(v), seats)],
+            lambda v: [v.public.cash[seat] for seat in around(_me(v), seats)], 50,
         ),
-        Field("debts", (seats, seats), money, "what each owes to each", pairs(_owed)),
-        Field("tariffs", (seats, seats), LATE, "rounds for which each runs free over each", pairs(_free_rounds)),
-        Field("bargains", (seats, seats, goods), FEW, "goods each is to bring for each", _bargains(seats, goods)),
+        Field("debts", (seats, seats), money, "what each owes to each", pairs(_owed), 50),
+        Field("tariffs", (seats, seats), LATE, "rounds of free running", pairs(_free_rounds), 5),
+        Field("bargains", (seats, seats, goods), FEW, "goods to be brought", _bargains(seats, goods), 4),
     )  # fmt: skip
 
 
@@ -150,7 +150,7 @@ def _hand(title: Title, seats: int) -> Iterable[Field[CrayonView]]:
         return lambda v: read(_own(v))
 
     return (
-        Field("money", (1,), money, "own money", own(lambda h: [h.cash])),
+        Field("money", (1,), money, "own money", own(lambda h: [h.cash]), 50),
         Field("hand", (deck,), 1, "own cards, in the order of `under`", own(lambda h: marked(h.cards, deck))),
         Field(
             "returned", (deck,), 1, "cards that this seat knows to lie under the pile",

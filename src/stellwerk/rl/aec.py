@@ -6,19 +6,17 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from stellwerk.core.game import AnyGame, Seat
+from stellwerk.core.game import AnyGame
 from stellwerk.rl.match import Match
 from stellwerk.rl.names import id_of
 from stellwerk.rl.showing import told
-
-Observation: TypeAlias = dict[str, np.ndarray[Any, Any]]
+from stellwerk.rl.spaces import Observation, agents_of, masked, masked_space
 
 
 def aec_env(game: str | Path | AnyGame, seats: int | None = None, **wishes: Any) -> AECEnv[str, Observation, int]:
@@ -89,23 +87,3 @@ class TableEnv(AECEnv[str, Observation, int]):
     def _ask(self) -> None:
         if (seat := self.match.turn) is not None:
             self.agent_selection = self.possible_agents[seat]
-
-
-def agents_of(match: Match) -> list[str]:
-    return [f"seat_{seat}" for seat in range(match.seats)]
-
-
-def masked_space(match: Match) -> spaces.Dict:
-    """Of `masked`."""
-    encoder = match.encoder
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(encoder.low, encoder.high, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (match.codes.size,), np.int8),
-        }
-    )
-
-
-def masked(match: Match, seat: Seat) -> Observation:
-    """What a seat sees and what it may do, as PettingZoo's games tell it."""
-    return {"observation": match.observe(seat), "action_mask": match.mask(seat)}

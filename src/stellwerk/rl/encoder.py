@@ -28,12 +28,12 @@ class NotForLearningError(StellwerkError, ValueError):
 
 
 class Part(Struct, frozen=True):
-    """Where a field lies in the tensor. The numbers there are those of the game divided by `scale`."""
+    """Where a field lies in the tensor. The numbers there are those of the game divided by `scale`, from 0 to
+    `high`."""
 
     name: str
     shape: tuple[int, ...]
     start: int
-    low: float
     high: float
     scale: int
     means: str
@@ -58,7 +58,7 @@ class Encoder:
         self._kinds = {kind: number for number, kind in enumerate(get_args(family.shapes.event), start=1)}
         self.spec = tuple(self._parts())
         self.size = self.spec[-1].place.stop
-        self.low, self.high = self._spread("low"), self._spread("high")
+        self.high = self._spread("high")
         self._scale = self._spread("scale")
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -87,12 +87,12 @@ class Encoder:
     def _parts(self) -> Iterator[Part]:
         start = 0
         for field in self._fields:
-            low, high = field.low / field.high, 1.0
-            yield Part(field.name, field.shape, start, low, high, field.high, field.means)
+            scale = field.scale or field.high
+            yield Part(field.name, field.shape, start, field.high / scale, scale, field.means)
             start += field.size
         if self.recall:
             means = "everything seen, a row for an event: its kind, then its facts, each plus two; 0 is nothing"
-            yield Part("history", (self.recall, WIDTH), start, 0, MOST, 1, means)
+            yield Part("history", (self.recall, WIDTH), start, MOST, 1, means)
 
     def _spread(self, what: str) -> Tensor:
         return np.concatenate([np.full(prod(part.shape), getattr(part, what), np.float32) for part in self.spec])

@@ -12,10 +12,10 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from stellwerk.core.game import AnyGame
-from stellwerk.rl.aec import Observation, agents_of, masked, masked_space
 from stellwerk.rl.match import Match
 from stellwerk.rl.names import id_of
 from stellwerk.rl.showing import told
+from stellwerk.rl.spaces import Observation, agents_of, masked, masked_space
 
 Each: TypeAlias = dict[str, float]
 Step: TypeAlias = tuple[dict[str, Observation], Each, dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]

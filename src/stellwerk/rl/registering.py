@@ -11,9 +11,10 @@ from msgspec import Struct
 from pettingzoo import AECEnv
 
 from stellwerk.rl import spiel
-from stellwerk.rl.aec import Observation, aec_env
+from stellwerk.rl.aec import aec_env
 from stellwerk.rl.names import ids
 from stellwerk.rl.parallel import ParallelTableEnv
+from stellwerk.rl.spaces import Observation
 
 
 class Versioned(Struct, frozen=True):

@@ -17,6 +17,7 @@ from stellwerk.core.play import Asked, Bot
 from stellwerk.rl.encoder import Mask, Tensor
 from stellwerk.rl.match import Match
 from stellwerk.rl.showing import told
+from stellwerk.rl.spaces import tensor_space
 
 Info: TypeAlias = dict[str, Any]
 Step: TypeAlias = tuple[Tensor, float, bool, bool, Info]
@@ -46,8 +47,7 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         self.seat = 0 if seat is None else seat
         self.moves_about = seat is None
         self.render_mode = render_mode
-        encoder = self.match.encoder
-        self.observation_space = spaces.Box(encoder.low, encoder.high, dtype=np.float32)
+        self.observation_space = tensor_space(self.match.encoder)
         self.action_space = spaces.Discrete(self.match.codes.size)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Tensor, Info]:

@@ -13,7 +13,7 @@ from stellwerk.ticket import actions as do
 from stellwerk.ticket import state as at
 from stellwerk.ticket.actions import Action
 from stellwerk.ticket.offers import most_offered
-from stellwerk.ticket.progress import Progress, progress
+from stellwerk.ticket.progress import Known, Progress, progress
 from stellwerk.ticket.state import FREE, GAP, Hand, Player, Stage, TicketView
 from stellwerk.ticket.title import Title
 
@@ -40,7 +40,7 @@ def fields(title: Title, seats: int) -> tuple[Field[TicketView], ...]:
 
 def _table(title: Title, seats: int) -> Iterable[Field[TicketView]]:
     board = title.board
-    kinds, cards, tickets = title.kinds, sum(title.deck), len(board.tickets)
+    kinds, cards, most, tickets = title.kinds, sum(title.deck), max(title.deck), len(board.tickets)
     cities, guests, piles = len(board.cities), len(board.guests), len(board.piles)
     people = max(1, sum(title.bag))
     row = title.rules.row.size if title.rules.row else 0
@@ -52,7 +52,7 @@ def _table(title: Title, seats: int) -> Iterable[Field[TicketView]]:
         Field("idle", (1,), 2 * seats, "turns in a row in which nobody could act", lambda v: [v.public.idle]),
         Field("row", (kinds,), max(1, row), "face-up cards of each kind", partial(_row, kinds)),
         Field("deck", (1,), cards, "cards in the deck", lambda v: [v.public.deck]),
-        Field("discard", (kinds,), cards, "discarded cards of each kind", lambda v: v.public.discard),
+        Field("discard", (kinds,), most, "discarded cards of each kind", lambda v: v.public.discard),
         Field("piles", (piles,), tickets, "tickets in each pile", lambda v: map(layers.size, v.public.piles)),
         Field("spent", (1,), tickets, "discarded tickets", lambda v: [layers.size(v.public.spent)]),
         Field("bag", (guests,), people, "passengers in the bag, by colour", lambda v: v.public.bag),
@@ -85,7 +85,7 @@ def _stage(title: Title, seats: int) -> Iterable[Field[TicketView]]:
 
 def _players(title: Title, seats: int) -> Iterable[Field[TicketView]]:
     rules, board = title.rules, title.board
-    cards, tickets = sum(title.deck), len(board.tickets)
+    cards, alike, tickets = sum(title.deck), max(title.deck), len(board.tickets)
     kinds, piles, guests = title.kinds, len(board.piles), len(board.guests)
     most = max(1, sum(title.points.get(route.length, 0) for route in board.routes))
     people = max(1, sum(title.bag))
@@ -95,12 +95,12 @@ def _players(title: Title, seats: int) -> Iterable[Field[TicketView]]:
 
     return (
         Field("trains", (seats,), rules.trains, "trains left, this seat first", each(lambda p: [p.trains])),
-        Field("score", (seats,), most, "points on the track", each(lambda p: [p.score])),
-        Field("cards", (seats,), cards, "size of the hand", each(lambda p: [p.cards])),
-        Field("known", (seats, kinds), cards, "cards that all know to be in the hand", each(lambda p: p.known)),
-        Field("tickets", (seats,), tickets, "tickets held", each(lambda p: [p.tickets])),
-        Field("from", (seats, piles), tickets, "at most so many from each pile", each(lambda p: p.from_pile)),
-        Field("offered", (seats, piles), tickets, "tickets being looked at", each(lambda p: p.offered)),
+        Field("score", (seats,), most, "points on the track", each(lambda p: [p.score]), 100),
+        Field("cards", (seats,), cards, "size of the hand", each(lambda p: [p.cards]), 10),
+        Field("known", (seats, kinds), alike, "cards that all know to be held", each(lambda p: p.known), 4),
+        Field("tickets", (seats,), tickets, "tickets held", each(lambda p: [p.tickets]), 4),
+        Field("from", (seats, piles), tickets, "at most so many by pile", each(lambda p: p.from_pile), 4),
+        Field("offered", (seats, piles), tickets, "tickets being looked at", each(lambda p: p.offered), 4),
         Field("done", (seats, tickets), 1, "tickets shown as complete", each(lambda p: marked(p.done, tickets))),
         Field("bonus", (seats,), 9, "bonus tickets", each(lambda p: [p.bonus])),
         Field("guests", (seats, guests), people, "passengers taken, by colour", each(lambda p: p.passengers)),
@@ -120,13 +120,13 @@ def _players(title: Title, seats: int) -> Iterable[Field[TicketView]]:
 
 
 def _hand(title: Title) -> Iterable[Field[TicketView]]:
-    cards, tickets, places = sum(title.deck), len(title.board.tickets), most_offered(title.rules.tickets)
+    tickets, places = len(title.board.tickets), most_offered(title.rules.tickets)
 
     def own(read: Callable[[Hand], Iterable[int]]) -> Read:
         return lambda v: read(_own(v))
 
     return (
-        Field("hand", (title.kinds,), cards, "own cards of each kind", own(lambda h: h.cards)),
+        Field("hand", (title.kinds,), max(title.deck), "own cards of each kind", own(lambda h: h.cards), 4),
         Field("held", (tickets,), 1, "own tickets", own(lambda h: marked(h.tickets, tickets))),
         Field(
             "offer", (places, tickets), 1, "the tickets on offer, one in each place: bit n of `keep` is place n",
@@ -156,27 +156,29 @@ def hints(title: Title, seats: int) -> tuple[Field[TicketView], ...]:
         ),
         Field(
             "missing", (tickets,), trains, "trains that the cheapest way to complete a ticket takes",
-            lambda v: _missing(ways(v), tickets),
+            lambda v: _missing(ways(v), tickets), 10,
         ),
         Field(
             "useful", (routes,), max(1, tickets), "for how many tickets a free route lies on that cheapest way",
-            lambda v: marked([route for each in ways(v) for route in each.missing or ()], routes),
+            lambda v: marked([route for each in ways(v) for route in each.missing or ()], routes), 2,
         ),
     )  # fmt: skip
 
 
 class _Ways:
-    """How far the tickets are in the view that was asked about last: several fields tell of it."""
+    """How far the tickets of each seat are. Several fields ask it about one view, and most moves change little."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
-        self._view: TicketView | None = None
-        self._found: tuple[Progress, ...] = ()
+        self._asked: TicketView | None = None
+        self._known: dict[Seat, Known] = {}
 
     def __call__(self, view: TicketView) -> tuple[Progress, ...]:
-        if view is not self._view:
-            self._view, self._found = view, progress(self.title, view.public, _own(view), _me(view))
-        return self._found
+        seat, public = _me(view), view.public
+        if view is not self._asked:
+            found = progress(self.title, public, _own(view), seat, self._known.get(seat))
+            self._asked, self._known[seat] = view, Known(public, found)
+        return self._known[seat].progress
 
 
 def _me(view: TicketView) -> Seat:
