@@ -215,9 +215,9 @@ def test_tensors_tell_nothing_that_a_seat_cannot_know(variant: Variant) -> None:
             session = match.session
             guess = match.game.guess(session.view(seat), rng)
             other: Session = replace(session, state=guess)
-            assert match.encoder.encode(other, seat).tobytes() == match.observe(seat).tobytes()
+            assert match.encoder.observe(other, seat).tobytes() == match.observe(seat).tobytes()
             stranger = (seat + 1) % variant.seats
-            moved += match.encoder.encode(other, stranger).tobytes() != match.observe(stranger).tobytes()
+            moved += match.encoder.observe(other, stranger).tobytes() != match.observe(stranger).tobytes()
             swaps += guess != session.state
     assert swaps and moved, "the exchanges must really exchange something"
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from stellwerk import games
-from stellwerk.core.game import AnyGame, Event, Seat, StellwerkError
+from stellwerk.core.game import AnyGame, AnyView, Event, Seat, StellwerkError
 from stellwerk.core.session import Session
 from stellwerk.family import AnyLearning
 
@@ -65,15 +65,18 @@ class Encoder:
         """Packed as what it was made of: the rest follows."""
         return _made, (self.game, self.seats, self.hints, self.recall)
 
-    def encode(self, session: Session, seat: Seat) -> Tensor:
-        """What the seat sees now."""
-        view = session.view(seat)
+    def encode(self, view: AnyView, seen: Iterable[Event] = ()) -> Tensor:
+        """What a seat sees now; `seen` is everything that it was told, for those who recall."""
         numbers: list[int] = []
         for field in self._fields:
             numbers += field.read(view)
         if self.recall:
-            numbers += self._history(session.news_since(seat, 0))
+            numbers += self._history(seen)
         return np.array(numbers, np.float32) / self._scale
+
+    def observe(self, session: Session, seat: Seat) -> Tensor:
+        """What a seat sees in a game being played."""
+        return self.encode(session.view(seat), session.news_since(seat, 0) if self.recall else ())
 
     def parts(self, tensor: Tensor) -> dict[str, Tensor]:
         """The tensor by the names of its fields, each in its shape."""

@@ -64,7 +64,7 @@ class Match:
         return not self.over and self.max_cycles is not None and self.cycles >= self.max_cycles
 
     def observe(self, seat: Seat) -> Tensor:
-        return self.encoder.encode(self.session, seat)
+        return self.encoder.observe(self.session, seat)
 
     def legal(self, seat: Seat) -> list[int]:
         """The codes of all that the seat may do now, ascending; none when it is not asked."""

@@ -170,7 +170,7 @@ class SpielObserver:
         self.dict = self.encoder.parts(self.tensor)
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        self.tensor[:] = self.encoder.encode(state.session, player)
+        self.tensor[:] = self.encoder.observe(state.session, player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         session = state.session
