@@ -36,7 +36,7 @@ def test_the_page_about_observations_is_made_from_the_fields() -> None:
 def test_a_notebook_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # the kernel is a process of its own
     monkeypatch.setenv("STELLWERK_SHORT", "1")  # a long training is only begun
-    notebook = nbformat.read(path, as_version=4)
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     client = nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(DOCS)}})
     client.execute()
 

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from contract.variants import VARIANTS, WAY, Variant
 from rl.own import EVERY, OURS
 from stellwerk import bots, games, rl
-from stellwerk.core.game import IllegalAction, Standing
+from stellwerk.core.game import LUCK, IllegalAction, Standing
 from stellwerk.core.session import Session
+from stellwerk.rl.encoder import NotForLearningError, learning_of
 from stellwerk.rl.match import Match
 from stellwerk.rl.rewards import REWARDS, by_rank, by_score
 
@@ -198,6 +199,24 @@ def test_all_choose_their_first_tickets_at_once() -> None:
     assert env.match.session.actors == (0, 1, 2)
     env.step(actions)
     assert env.match.session.decisions == 3
+
+
+@each_variant
+def test_everything_that_luck_does_has_a_number(variant: Variant) -> None:
+    match = Match(variant.game(), variant.seats)
+    numbered = learning_of(match.game).outcomes(match.game)
+    assert len(set(numbered)) == len(numbered)
+    for _ in played(match):
+        pass
+    assert {action for seat, action in match.session.entries if seat == LUCK} <= set(numbered)
+
+
+def test_a_family_without_numbers_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.make("first-journey")
+    silent = replace(games.family_of(game), learning=None)
+    monkeypatch.setattr(games, "family_of", lambda game: silent)
+    with pytest.raises(NotForLearningError, match="the family 'ticket' has no numbers for learning"):
+        Match(game)
 
 
 # ---- what a tensor tells
