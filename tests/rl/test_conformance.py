@@ -21,6 +21,7 @@ from pettingzoo.utils import parallel_to_aec
 
 from rl.own import EVERY, OURS, OWN
 from stellwerk import rl
+from stellwerk.rl import spiel
 
 each = pytest.mark.parametrize("name", EVERY)
 # PettingZoo would rather have arrays than the masked observations that its own games give.
@@ -67,17 +68,32 @@ def test_openspiel(name: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiel_with_more_players_and_a_way_to_play() -> None:
-    game = pyspiel.load_game("stellwerk_europe_v0", {"players": 3, "way": "mega", "hints": True, "recall": 20})
+@pytest.mark.parametrize("options", ["way:mega;bonus:orient-express+max", "way:1912;start:1"])
+def test_openspiel_with_more_players_and_a_way_to_play(options: str) -> None:
+    game = pyspiel.load_game(f"stellwerk_europe_v0(players=3,options={options},hints=true,recall=20)")
+    game = pyspiel.load_game(str(game))  # by its own name again
     assert game.num_players() == 3
+    assert game.rules.options.items() >= spiel.chosen(options).items()
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     assert state.action_to_string(state.legal_actions()[0]).startswith("keep")
 
 
+def test_openspiel_gives_rewards_at_the_end_only() -> None:
+    with pytest.raises(ValueError, match="reward 'shaped' is given on the way"):
+        pyspiel.load_game("stellwerk_first_journey_v0(reward=shaped)")
+
+
 def test_openspiel_states_survive_as_text() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"stellwerk_{OWN}(recall=5)"), 1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_an_openspiel_state_begins_again_where_it_was_saved(name: str) -> None:
+    state = _somewhere(pyspiel.load_game(f"stellwerk_{name}(recall=5)"), np.random.RandomState(4), decisions=3)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(again) == str(state)
 
 
 def test_an_openspiel_playthrough_is_the_same_again() -> None:

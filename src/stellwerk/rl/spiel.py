@@ -22,13 +22,22 @@ from stellwerk.rl.names import id_of
 from stellwerk.rl.rewards import reward_of
 
 LONGEST: Final = 20_000  # decisions: what goes on for longer ends by its standings
-OWN: Final[Mapping[str, object]] = {
+USUAL: Final = "usual"
+WISHES: Final[Mapping[str, object]] = {
     "players": 0,
+    "options": USUAL,
     "reward": "rank",
     "hints": False,
     "recall": 3000,
     "longest": LONGEST,
 }
+
+
+def chosen(options: str) -> dict[str, str]:
+    """The options of a table in one word: `way:mega;bonus:orient-express+max`. OpenSpiel reads commas and numbers
+    its own way."""
+    pairs = [] if options == USUAL else [pair.split(":", 1) for pair in options.split(";")]
+    return {name: value.replace("+", ",") for name, value in pairs}
 
 
 def register(title: str) -> str:
@@ -42,7 +51,6 @@ def register(title: str) -> str:
 
 def _kind(title: str, name: str) -> pyspiel.GameType:
     game = games.make(title)
-    own = {option.name: option.default for option in games.options_of(title)}
     return pyspiel.GameType(
         short_name=name,
         long_name=f"Stellwerk: {title}",
@@ -57,22 +65,25 @@ def _kind(title: str, name: str) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**OWN, "players": game.seats[0], **own},
+        parameter_specification={**WISHES, "players": game.seats[0]},
     )
 
 
 class SpielGame(pyspiel.Game):
-    """A title with its options. Parameters: `players`, `reward`, `hints`, `recall`, `longest` and the options."""
+    """A title. Parameters are `players`, `options`, `reward`, `hints`, `recall` and `longest`."""
 
     title: ClassVar[str]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        wishes = {**self.kind.parameter_specification, **(params or {})}
-        own = {name: wishes.pop(name) for name in OWN}
-        self.rules: AnyGame = games.make_with(self.title, wishes)
+        own = {**self.kind.parameter_specification, **(params or {})}
+        self.rules: AnyGame = games.make_with(self.title, chosen(str(own["options"])))
         self.seats, self.longest = int(own["players"]), int(own["longest"])
         self.reward = reward_of(own["reward"])
+        if self.reward.potential is not None:
+            raise ValueError(
+                f"reward {own['reward']!r} is given on the way; OpenSpiel's games give theirs at the end"
+            )
         self.hints, self.recall = bool(own["hints"]), int(own["recall"])
         learning = learning_of(self.rules)
         self.codes = learning.codes(self.rules)
