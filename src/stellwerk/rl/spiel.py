@@ -81,9 +81,7 @@ class SpielGame(pyspiel.Game):
         self.seats, self.longest = int(own["players"]), int(own["longest"])
         self.reward = reward_of(own["reward"])
         if self.reward.potential is not None:
-            raise ValueError(
-                f"reward {own['reward']!r} is given on the way; OpenSpiel's games give theirs at the end"
-            )
+            raise ValueError(f"reward {own['reward']!r} is given on the way, OpenSpiel's at the end")
         self.hints, self.recall = bool(own["hints"]), int(own["recall"])
         learning = learning_of(self.rules)
         self.codes = learning.codes(self.rules)
