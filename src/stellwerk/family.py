@@ -20,6 +20,7 @@ from stellwerk.core.game import (
     SomeHidden,
     SomePublic,
 )
+from stellwerk.core.numbers import Codes, Field
 from stellwerk.core.options import Option
 from stellwerk.core.play import Bot
 from stellwerk.core.record import Moment, Record
@@ -37,6 +38,7 @@ G = TypeVar("G")  # the family's game
 S = TypeVar("S")  # its state
 V = TypeVar("V")  # its view
 P = TypeVar("P")  # its public part
+A = TypeVar("A")  # its actions
 N = TypeVar("N", bound=Naming)  # its names
 Q = TypeVar("Q", bound=Struct)  # what is asked about
 M = TypeVar("M")  # a moment of its records
@@ -119,6 +121,18 @@ class Shapes(Struct, frozen=True):
     help: type
 
 
+class Learning(Struct, Generic[G, V, A], frozen=True):
+    """A game in numbers, for programs that learn. Whatever depends on the number of seats is given it."""
+
+    codes: Callable[[G], Codes[V, A]]  # decisions
+    outcomes: Callable[[G], tuple[A, ...]]  # everything that luck can do
+    fields: Callable[[G, int], tuple[Field[V], ...]]  # what a seat sees
+    hints: Callable[[G, int], tuple[Field[V], ...]]  # what follows from it and takes some searching
+
+
+AnyLearning: TypeAlias = Learning[AnyGame, AnyView, SomeAction]
+
+
 class Family(Struct, Generic[G, S, V, P], frozen=True):
     """What a family declares. A title is a folder with a `title.toml`; `reads` knows its other files too."""
 
@@ -145,6 +159,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
     ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn
     chronicle: AnyChronicle | None = None
+    learning: AnyLearning | None = None  # None: no environments for learning
     browser: bool = False  # whether the browser has a table for it
     # What a title calls itself that comes without words; empty: it goes by its id.
     called: Callable[[G, Words], str] = lambda game, words: ""
@@ -168,6 +183,11 @@ def asked(question: Question[N, V, Q]) -> AnyQuestion:
 def told(chronicle: Chronicle[N, M]) -> AnyChronicle:
     """A chronicle as everybody else sees it."""
     return cast(AnyChronicle, chronicle)
+
+
+def learnt(learning: Learning[G, V, A]) -> AnyLearning:
+    """A family's numbers as everybody else sees them."""
+    return cast(AnyLearning, learning)
 
 
 def opaque(family: Family[G, S, V, P]) -> AnyFamily:

@@ -9,11 +9,9 @@ import pytest
 from contract.conservation import conserved
 from contract.variants import VARIANTS, OpenGame, Variant
 from contract.walking import walk
+from stellwerk import games
 from stellwerk.core import codec, record
 from stellwerk.core.game import LUCK, IllegalAction, view_of
-from stellwerk.crayon.game import CrayonGame
-from stellwerk.ticket.codes import Codes
-from stellwerk.ticket.game import TicketGame
 
 each = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 
@@ -44,10 +42,9 @@ def test_replay_equals_play(variant: Variant) -> None:
 
 
 def _codes(game: OpenGame) -> Any:
-    if isinstance(game, TicketGame):
-        return Codes(game.title)
-    assert isinstance(game, CrayonGame)
-    return game.title.codes
+    learning = games.family_of(game).learning
+    assert learning is not None
+    return learning.codes(game)
 
 
 @each

@@ -15,6 +15,7 @@ LUCK: Final[Seat] = -1  # cards and bags act like a player
 class Event(Protocol):
     """Something that happened. A secret is an event of its own, never a censored public one."""
 
+    def __hash__(self) -> int: ...  # a value: what depends on it can be kept with it
     @property
     def only(self) -> Seat | None:
         """The one seat that may know; None: everybody."""

@@ -61,6 +61,10 @@ class Session(Struct, frozen=True, gc=False):
         """From a position whose past nobody knows."""
         return Session(game, state, game.actors(state.public), Log(), (0,) * len(state.hands))
 
+    def __deepcopy__(self, memo: object) -> Session:
+        """Itself: a value needs no copies, and libraries make many."""
+        return self
+
     @property
     def over(self) -> bool:
         return not self.actors

@@ -9,6 +9,7 @@ from typing import Final, cast
 from stellwerk.core.play import Bot
 from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.core.title import Choice, TitleFile
+from stellwerk.crayon import learning
 from stellwerk.crayon import words as narration
 from stellwerk.crayon.actions import First
 from stellwerk.crayon.boardfile import BoardFile
@@ -27,7 +28,7 @@ from stellwerk.crayon.questions.catalogue import CHRONICLE, QUESTIONS
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Public
 from stellwerk.crayon.words.adapted import adapted
-from stellwerk.family import Family, Pictures, Shapes, Study, Written
+from stellwerk.family import Family, Learning, Pictures, Shapes, Study, Written, learnt
 from stellwerk.words import Words
 from stellwerk.words.narrator import Narrator
 
@@ -94,6 +95,14 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
     shapes=Shapes(public=Public, hand=Hand, event=CrayonEvent, names=CrayonNames, help=CrayonHelp),
     questions=QUESTIONS,
     chronicle=CHRONICLE,
+    learning=learnt(
+        Learning(
+            codes=lambda game: game.title.codes,
+            outcomes=lambda game: learning.outcomes(game.title),
+            fields=lambda game, seats: learning.fields(game.title, seats),
+            hints=lambda game, seats: learning.hints(game.title, seats),
+        )
+    ),
     make_board=_make_board,
     written={
         "title": Written(

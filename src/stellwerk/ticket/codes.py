@@ -13,7 +13,7 @@ from stellwerk.ticket import refusal
 from stellwerk.ticket import state as at
 from stellwerk.ticket.actions import Action
 from stellwerk.ticket.legal import station_cost
-from stellwerk.ticket.offers import chosen, every_mix, mixes
+from stellwerk.ticket.offers import chosen, every_mix, mixes, most_offered
 from stellwerk.ticket.rules import Offer, Offers
 from stellwerk.ticket.state import Counts, TicketView
 from stellwerk.ticket.title import Title
@@ -29,11 +29,9 @@ class Codes:
         self.per_colour = longest + 1
         tickets = rules.tickets
         offers = [*tickets.opening, tickets.play] if isinstance(tickets, Offers) else []
-        most_offered = max(
-            (offer.draw if isinstance(offer.draw, int) else sum(offer.draw) for offer in offers), default=0
-        )
+        places = most_offered(tickets)
         mixed = any(isinstance(offer.draw, int) for offer in offers)
-        asks = 0 if not offers else len(every_mix(most_offered, len(board.piles))) if mixed else 1
+        asks = 0 if not offers else len(every_mix(places, len(board.piles))) if mixed else 1
         sizes = {
             "draw": title.kinds + 1,
             "claim": len(board.routes),
@@ -43,7 +41,7 @@ class Codes:
             "pass": 1,
             "pay": title.loco * self.per_colour + 1,
             "give up": 1 if any(route.tunnel for route in board.routes) else 0,
-            "keep": 1 << most_offered if offers else 0,
+            "keep": 1 << places if offers else 0,
             "take": len(board.guests) + 1 if board.guests else 0,
         }
         self.base: dict[str, int] = {}

@@ -12,13 +12,15 @@ from stellwerk.core.shapes import faults
 from stellwerk.core.textfile import line_in, load_toml, read_text
 from stellwerk.core.title import TitleFile
 from stellwerk.draw.layout import Plan
-from stellwerk.family import Ahead, Family, Pictures, Shapes, Study, Telling, Written
+from stellwerk.family import Ahead, Family, Learning, Pictures, Shapes, Study, Telling, Written, learnt
+from stellwerk.ticket import learning
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.actions import First
 from stellwerk.ticket.boardfile import BoardFile, read_board
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
+from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.events import TicketEvent
 from stellwerk.ticket.findings import check_file
 from stellwerk.ticket.game import TicketGame
@@ -144,5 +146,13 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     },
     study=_study,
     adapted=lambda game, words: adapted(game.title, words),
+    learning=learnt(
+        Learning(
+            codes=lambda game: Codes(game.title),
+            outcomes=lambda game: learning.outcomes(game.title),
+            fields=lambda game, seats: learning.fields(game.title, seats),
+            hints=lambda game, seats: learning.hints(game.title, seats),
+        )
+    ),
     browser=True,
 )

@@ -7,7 +7,7 @@ from functools import cache
 
 from stellwerk.core.pile import size
 from stellwerk.ticket import state as at
-from stellwerk.ticket.rules import Offer, Offers
+from stellwerk.ticket.rules import Offer, Offers, OpenHand
 from stellwerk.ticket.state import Counts, Hand, Public, Stage
 from stellwerk.ticket.title import Title
 
@@ -20,6 +20,12 @@ def offer_now(title: Title, stage: Stage) -> Offer | None:
     if isinstance(stage, at.Opening):
         return tickets.opening[stage.round]
     return tickets.play if isinstance(stage, at.Choose) else None
+
+
+def most_offered(tickets: Offers | OpenHand) -> int:
+    """How many tickets an offer can show; none where there are no offers."""
+    offers = (*tickets.opening, tickets.play) if isinstance(tickets, Offers) else ()
+    return max((offer.draw if isinstance(offer.draw, int) else sum(offer.draw) for offer in offers), default=0)
 
 
 def mixes(offer: Offer, public: Public) -> list[Counts]:
