@@ -1,0 +1,72 @@
+"""The only door to Numba: `compiled` marks a function of the flat engine, for the processor and for a GPU alike."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Any, Final, TypeVar
+
+from stellwerk.core.game import StellwerkError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PREFIX: Final = "compiled-"
+HERE: Final = Path(__file__).parent
+
+
+class TurboError(StellwerkError):
+    """What the flat engine cannot do here, and why."""
+
+
+def numba() -> Any:
+    """The library, or one sentence that says what is missing."""
+    try:
+        import numba  # type: ignore[import-untyped]
+    except ImportError as error:
+        raise TurboError(
+            "compiled play needs Numba: pip install 'stellwerk[turbo]' (everything else works without it)"
+        ) from error
+    return numba
+
+
+def compiled(function: F) -> F:
+    """Compiled when it is first called, and kept for the next program.
+
+    Numba looks only at the file of a function to tell whether its cache is fresh, but our functions call those of
+    other files: so the cache lies in a folder named after all of them.
+    """
+    library = numba()
+    before, library.config.CACHE_DIR = library.config.CACHE_DIR, str(cache_folder())
+    try:
+        made: F = library.njit(cache=True, nogil=True)(function)
+    finally:
+        library.config.CACHE_DIR = before
+    return made
+
+
+@cache
+def cache_folder() -> Path:
+    """Beside the sources, or in a temporary folder where those cannot be written to."""
+    facts = hashlib.sha256(f"{numba().__version__} {sys.version}".encode())
+    for file in sorted(HERE.glob("*.py")):
+        facts.update(file.read_bytes())
+    name = PREFIX + facts.hexdigest()[:16]
+    for parent in (HERE / "__pycache__", Path(gettempdir()) / "stellwerk"):
+        with suppress(OSError):
+            (parent / name).mkdir(parents=True, exist_ok=True)
+            for old in parent.glob(f"{PREFIX}*"):
+                if old.name != name:
+                    shutil.rmtree(old, ignore_errors=True)
+            return parent / name
+    return Path(gettempdir())
+
+
+def is_compiled() -> bool:
+    """Whether an earlier program has left its work for this one."""
+    return any(cache_folder().rglob("*.nbi"))
