@@ -87,8 +87,8 @@ def find_joins(t: Tables, m: Masks, w: Work, seat: int) -> int:
     """One rival route for each piece that a station could reach; how many stations have one (EU-43)."""
     help_, label, stations, joins = t[HELP], t[LABEL], 0, 0
     for city in range(t[CITIES]):
-        bit = t[BUILD] % WORD + city
-        if m[t[BUILT] + seat * t[BUILD_WORDS] + bit // WORD] >> (bit % WORD) & 1 == 0:
+        bit = (t[BUILD] & 31) + city
+        if m[t[BUILT] + seat * t[BUILD_WORDS] + (bit >> 5)] >> (bit & 31) & 1 == 0:
             continue
         first = joins
         for at in range(t[t[FROM] + city], t[t[FROM] + city + 1]):

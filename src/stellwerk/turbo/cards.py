@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
     AFTER,
@@ -35,12 +37,13 @@ def player(t: Tables, seat: int) -> int:
 
 
 @compiled
-def give(t: Tables, n: Numbers, seat: int, kind: int, known: int) -> None:
-    """A card comes to a hand; `known`: 1 when all have seen which."""
+def give(t: Tables, n: Numbers, seat: int, kind: int, known: bool) -> None:
+    """A card comes to a hand; `known`: all have seen which."""
     me = player(t, seat)
     n[me + HAND + kind] += 1
     n[me + CARDS] += 1
-    n[me + t[KNOWN] + kind] += known
+    if known:
+        n[me + t[KNOWN] + kind] += 1
 
 
 @compiled
@@ -156,7 +159,7 @@ def flush(t: Tables, n: Numbers) -> bool:
         return False
     for place in range(ROW, ROW + size):
         if n[place] != GAP:
-            discard(t, n, n[place], 1)
+            discard(t, n, np.int64(n[place]), 1)
         n[place] = GAP
     n[GAPS] = size
     n[SHINY] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.cards import discard, player, take_back, throw
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
@@ -71,8 +73,9 @@ from stellwerk.turbo.network import crosses, joined, label
 
 
 @compiled
-def own(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, route: int) -> None:
-    """The route is the player's: trains, points, passengers, completed tickets."""
+def own(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
+    """The route is the player's in turn: trains, points, passengers, completed tickets."""
+    seat, route = np.int64(n[TURN]), np.int64(n[ROUTE])
     me = player(t, seat)
     n[me + TRAINS] -= t[t[LENGTH] + route]
     n[me + SCORE] += t[t[POINTS] + route]
@@ -93,7 +96,7 @@ def own(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, route: int) -> None
 def close_route(t: Tables, m: Masks, seat: int, route: int) -> None:
     """Nobody may claim it any more, and those beside it stay open to others only with enough players (T-26, T-27)."""
     words, bit = t[CLAIM_WORDS], t[CLAIM] + route
-    word, mark = bit // WORD, 1 << (bit % WORD)
+    word, mark = bit >> 5, 1 << (bit & 31)
     m[t[OWNED] + seat * words + word] |= mark
     beside = t[BESIDE] + route * words
     for other in range(t[SEATS]):
@@ -128,20 +131,21 @@ def reveal(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
         n[STAGE] = SURCHARGE
         n[EXTRA] = extra
         return
-    leave_tunnel(t, n, 0)  # EU-22R: nothing is due, the tunnel is claimed
-    own(t, n, m, w, n[TURN], n[ROUTE])
+    leave_tunnel(t, n, False)  # EU-22R: nothing is due, the tunnel is claimed
+    own(t, n, m, w)
 
 
 @compiled
-def leave_tunnel(t: Tables, n: Numbers, back: int) -> None:
+def leave_tunnel(t: Tables, n: Numbers, back: bool) -> None:
     """The revealed cards go to the discard (EU-24), the laid set too, or `back` to the hand (EU-23)."""
     for at in range(n[SEEN]):
-        discard(t, n, n[CARDS_SEEN + at], 1)
-    cards = t[t[LENGTH] + n[ROUTE]] - n[LOCOS]
-    if back == 1:
-        take_back(t, n, n[TURN], n[LAID], cards, n[LOCOS])
+        discard(t, n, np.int64(n[CARDS_SEEN + at]), 1)
+    colour, locos = np.int64(n[LAID]), np.int64(n[LOCOS])
+    cards = t[t[LENGTH] + n[ROUTE]] - locos
+    if back:
+        take_back(t, n, np.int64(n[TURN]), colour, cards, locos)
     else:
-        throw(t, n, n[LAID], cards, n[LOCOS])
+        throw(t, n, colour, cards, locos)
 
 
 @compiled

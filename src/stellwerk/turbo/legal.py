@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.bits import count, nth
 from stellwerk.turbo.cards import most_alike, player
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import (
     ASK,
     BOARDING,
@@ -80,7 +82,7 @@ from stellwerk.turbo.layout import (
 
 @compiled
 def mark(w: Work, code: int) -> None:
-    w[code // WORD] |= 1 << (code % WORD)
+    w[code >> 5] |= 1 << (code & 31)
 
 
 @compiled
@@ -94,7 +96,7 @@ def actor(n: Numbers) -> int:
     return seat
 
 
-@compiled
+@entry
 def legal(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     """The mask of what this seat, which is to decide, can do."""
     for word in range(t[WORDS]):
@@ -105,12 +107,12 @@ def legal(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     elif stage == SECOND_STAGE:
         draws(t, n, w, t[KINDS] - 1)  # no face-up locomotive (T-06, T-06R)
     elif stage == PAY_ROUTE:
-        route = n[ROUTE]
+        route = np.int64(n[ROUTE])
         ways(t, n, w, seat, t[t[COLOUR] + route], t[t[LENGTH] + route], t[t[SYMBOLS] + route])
     elif stage == PAY_STATION:
-        ways(t, n, w, seat, -1, station_cost(t, n, seat), 0)
+        ways(t, n, w, seat, np.int64(-1), station_cost(t, n, seat), np.int64(0))
     elif stage == SURCHARGE:
-        ways(t, n, w, seat, n[LAID], n[EXTRA], 0)
+        ways(t, n, w, seat, np.int64(n[LAID]), np.int64(n[EXTRA]), np.int64(0))
         mark(w, t[GIVE_UP])
     elif stage == OPENING or stage == CHOOSE:
         if offer_size(t, n, seat) == 0:
@@ -132,7 +134,7 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     claimable(t, n, m, w, seat)
     draws(t, n, w, t[KINDS])
     if n[me + STATIONS] > 0 and most_alike(t, n, me) >= station_cost(t, n, seat):
-        first = t[BUILD] // WORD
+        first = t[BUILD] >> 5
         for word in range(t[BUILD_WORDS]):
             w[first + word] |= m[t[SITES] + word]
     if t[HAND_SIZE] == 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.bits import lowest
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
@@ -29,7 +31,7 @@ from stellwerk.turbo.layout import (
 @compiled
 def owns(t: Tables, m: Masks, seat: int, route: int) -> bool:
     bit = t[CLAIM] + route
-    return bool(m[t[OWNED] + seat * t[CLAIM_WORDS] + bit // WORD] >> (bit % WORD) & 1)
+    return bool(m[t[OWNED] + seat * t[CLAIM_WORDS] + (bit >> 5)] >> (bit & 31) & 1)
 
 
 @compiled
@@ -57,7 +59,7 @@ def label(t: Tables, m: Masks, w: Work, seat: int) -> None:
     for city in range(t[CITIES]):
         w[names + city] = city
     for word in range(t[CLAIM_WORDS]):
-        left = int(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
+        left = np.int64(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
         while left:
             route = word * WORD + lowest(left) - t[CLAIM]
             left &= left - 1

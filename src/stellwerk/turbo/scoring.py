@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.borrowing import borrow
 from stellwerk.turbo.bits import lowest
 from stellwerk.turbo.cards import player
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import (
     BONUS,
     BONUS_KIND,
@@ -64,7 +66,7 @@ from stellwerk.turbo.network import joined, label
 from stellwerk.turbo.trail import longest_path
 
 
-@compiled
+@entry
 def score(t: Tables, n: Numbers, m: Masks, w: Work, s: Sheet) -> None:
     """Every seat's result (T-32, T-41, EU-51, DE-14, FJ-10)."""
     for place in range(t[SHEET_SIZE]):
@@ -100,7 +102,7 @@ def score(t: Tables, n: Numbers, m: Masks, w: Work, s: Sheet) -> None:
 def count_track(t: Tables, m: Masks, s: Sheet, seat: int) -> None:
     sheet = seat * t[SHEET_SEAT]
     for word in range(t[CLAIM_WORDS]):
-        left = int(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
+        left = np.int64(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
         while left:
             route = word * WORD + lowest(left) - t[CLAIM]
             left &= left - 1
@@ -136,9 +138,9 @@ def add_bonuses(t: Tables, n: Numbers, s: Sheet) -> None:
         row = t[BONUS] + number * BONUS_SIZE
         kind, slot = t[row + BONUS_KIND], EXTRAS + t[row + SLOT]
         if kind == LONGEST_PATH:
-            to_leaders(t, s, TRAIL, slot, t[row + FIRST])
+            to_leaders(t, s, np.int64(TRAIL), slot, t[row + FIRST])
         elif kind == MOST_TICKETS:
-            to_leaders(t, s, COMPLETED, slot, t[row + FIRST])
+            to_leaders(t, s, np.int64(COMPLETED), slot, t[row + FIRST])
         elif kind == MOST_PASSENGERS:
             for colour in range(t[GUESTS]):
                 to_places(t, n, s, colour, slot + colour, t[row + FIRST], t[row + SECOND])

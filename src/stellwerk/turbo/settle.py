@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.cards import player, reshuffle, row_needs_card
 from stellwerk.turbo.claims import show_completed
 from stellwerk.turbo.jit import compiled
@@ -102,29 +104,23 @@ def second_card(t: Tables, n: Numbers) -> bool:
 @compiled
 def end_turn(t: Tables, n: Numbers) -> None:
     """The next player, the last lap, or the end (T-14R, T-40, T-51, FJ-10, FJ-11R)."""
-    seats, trains = t[SEATS], n[player(t, n[TURN]) + TRAINS]
+    seats, trains = t[SEATS], n[player(t, np.int64(n[TURN])) + TRAINS]
     if t[RACE] == 1:
         if trains == 0:
-            end_game(n, OUT_OF_TRAINS)
+            n[STAGE], n[HOW] = OVER, OUT_OF_TRAINS
             return
     elif n[LAST] >= 0:
         n[LAST] -= 1
         if n[LAST] == 0:
-            end_game(n, LAST_LAP)
+            n[STAGE], n[HOW] = OVER, LAST_LAP
             return
     elif trains <= t[END_AT]:
         n[LAST] = seats
     if n[IDLE] >= seats:
-        end_game(n, STUCK)
+        n[STAGE], n[HOW] = OVER, STUCK
         return
     n[TURN] = (n[TURN] + 1) % seats
     n[STAGE] = TURN_STAGE
-
-
-@compiled
-def end_game(n: Numbers, how: int) -> None:
-    n[STAGE] = OVER
-    n[HOW] = how
 
 
 @compiled
@@ -137,7 +133,7 @@ def still_dealing(t: Tables, n: Numbers, m: Masks, w: Work) -> bool:
         return True
     n[STAGE] = n[THEN]
     if t[HAND_SIZE] > 0:
-        show_completed(t, n, m, w, n[SEAT])  # FJ-06R
+        show_completed(t, n, m, w, np.int64(n[SEAT]))  # FJ-06R
     return False
 
 
@@ -163,7 +159,7 @@ def want_first(t: Tables, n: Numbers) -> None:
     if t[HAND_SIZE] > 0:
         n[WANT] = t[HAND_SIZE]
     else:
-        want(t, n, n[ROUND])
+        want(t, n, np.int64(n[ROUND]))
 
 
 @compiled
@@ -192,4 +188,4 @@ def next_platform(t: Tables, n: Numbers, first: int) -> None:
                 n[STAGE] = DEAL_PASSENGERS
                 n[CITY] = city
                 return
-    open_round(t, n, 0)
+    open_round(t, n, np.int64(0))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.cards import give, lay, pick_up, player, throw, turn_up
 from stellwerk.turbo.claims import leave_tunnel, own, reveal
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import (
     AFTER,
     ASK,
@@ -115,7 +117,7 @@ def is_lucky(n: Numbers) -> bool:
 # ---- luck
 
 
-@compiled
+@entry
 def outcomes(t: Tables, n: Numbers) -> int:
     """How many equally likely things luck can do."""
     stage = n[STAGE]
@@ -131,7 +133,7 @@ def outcomes(t: Tables, n: Numbers) -> int:
     return int(n[DECK])
 
 
-@compiled
+@entry
 def deal(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     """Luck acts: the outcome with this number, cards and passengers by kind, tickets and seats by number."""
     stage = n[STAGE]
@@ -142,7 +144,7 @@ def deal(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     elif stage == DEAL_PASSENGERS:
         place_passenger(t, n, pick)
     elif stage == DEAL_OPENING or stage == DEAL_TICKETS:
-        draw_ticket(t, n, n[SEAT], pick)
+        draw_ticket(t, n, np.int64(n[SEAT]), pick)
     else:
         deal_card(t, n, m, w, pick)
     settle(t, n, m, w)
@@ -161,20 +163,20 @@ def deal_card(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     if stage == REFILL:
         turn_up(t, n, kind)
     elif stage == BLIND:
-        give(t, n, n[TURN], kind, 0)
+        give(t, n, np.int64(n[TURN]), kind, False)
         n[STAGE] = n[AFTER]
     elif stage == REVEAL:
         n[CARDS_SEEN + n[SEEN]] = kind
         n[SEEN] += 1
         reveal(t, n, m, w)
     else:
-        seat = n[SEAT]
-        give(t, n, seat, kind, 0)
+        seat = np.int64(n[SEAT])
+        give(t, n, seat, kind, False)
         if n[player(t, seat) + CARDS] == t[OPENING_CARDS]:
             if seat + 1 < t[SEATS]:
                 n[SEAT] += 1
             else:
-                next_platform(t, n, 0)
+                next_platform(t, n, np.int64(0))
 
 
 @compiled
@@ -197,7 +199,7 @@ def place_passenger(t: Tables, n: Numbers, pick: int) -> None:
 # ---- decisions
 
 
-@compiled
+@entry
 def step(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, code: int) -> None:
     """The decision with this code, of a seat that is to decide."""
     if code < t[CLAIM]:
@@ -220,7 +222,7 @@ def step(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, code: int) -> None
     elif code < t[GIVE_UP]:
         pay(t, n, m, w, seat, code - t[PAY])
     elif code < t[KEEP]:
-        leave_tunnel(t, n, 1)
+        leave_tunnel(t, n, True)
         n[STAGE] = END_TURN
     elif code < t[TAKE]:
         keep_tickets(t, n, seat, code - t[KEEP])
@@ -239,7 +241,7 @@ def draw_card(t: Tables, n: Numbers, seat: int, card: int) -> None:
         n[AFTER] = SECOND_STAGE if first else END_TURN
         return
     pick_up(t, n, card)
-    give(t, n, seat, card, 1)
+    give(t, n, seat, card, True)
     n[STAGE] = SECOND_STAGE if first and card != t[KINDS] - 1 else END_TURN  # T-05
 
 
@@ -327,20 +329,20 @@ def pay(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, number: int) -> Non
         return
     throw(t, n, colour, due - locos, locos)
     if stage == PAY_STATION:
-        build(t, m, seat, n[CITY])
+        build(t, m, seat, np.int64(n[CITY]))
         n[me + STATIONS] -= 1
         n[STAGE] = END_TURN
         return
     if stage == SURCHARGE:
-        leave_tunnel(t, n, 0)
-    own(t, n, m, w, seat, n[ROUTE])
+        leave_tunnel(t, n, False)
+    own(t, n, m, w)
 
 
 @compiled
 def build(t: Tables, m: Masks, seat: int, city: int) -> None:
     """EU-40"""
-    bit = t[BUILD] % WORD + city
-    word, mark = bit // WORD, 1 << (bit % WORD)
+    bit = (t[BUILD] & 31) + city
+    word, mark = bit >> 5, 1 << (bit & 31)
     m[t[SITES] + word] &= 0xFFFFFFFF ^ mark
     m[t[BUILT] + seat * t[BUILD_WORDS] + word] |= mark
 

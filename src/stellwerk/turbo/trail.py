@@ -8,6 +8,8 @@ which bounds what can be found.
 
 from __future__ import annotations
 
+import numpy as np
+
 from stellwerk.turbo.bits import lowest
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
@@ -76,7 +78,7 @@ def collect(t: Tables, m: Masks, w: Work, seat: int) -> int:
     """The seat's routes as edges; how many. Every route into a country gets a country of its own (DE-10)."""
     edges, most, number = t[EDGES], t[ROUTES], 0
     for word in range(t[CLAIM_WORDS]):
-        left = int(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
+        left = np.int64(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
         while left:
             route = word * WORD + lowest(left) - t[CLAIM]
             left &= left - 1
