@@ -9,12 +9,12 @@ from stellwerk.turbo.jit import compiled
 
 @compiled
 def count(word: int) -> int:
-    """How many bits are set."""
+    """How many bits are set. In just this form the compiler knows what is meant and takes one instruction."""
     x = np.int64(word)
-    x = x - ((x >> 1) & 0x55555555)
-    x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F
-    return (x * 0x01010101 & 0xFFFFFFFF) >> 24
+    x = x - ((x >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((x * 0x0101010101010101) >> 56) & 0x7F
 
 
 @compiled

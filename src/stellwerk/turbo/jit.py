@@ -62,7 +62,9 @@ def cache_folder() -> Path:
     """Beside the sources, or in a temporary folder where those cannot be written to."""
     facts = hashlib.sha256(f"{numba().__version__} {sys.version}".encode())
     for file in sorted(HERE.glob("*.py")):
-        facts.update(file.read_bytes())
+        text = file.read_bytes()
+        if file.name == "layout.py" or b"\n@compiled" in text or b"\n@entry" in text:
+            facts.update(text)
     name = PREFIX + facts.hexdigest()[:16]
     for parent in (HERE / "__pycache__", Path(gettempdir()) / "stellwerk"):
         with suppress(OSError):
@@ -76,4 +78,4 @@ def cache_folder() -> Path:
 
 def is_compiled() -> bool:
     """Whether an earlier program has left its work for this one."""
-    return any(cache_folder().rglob("*.nbi"))
+    return bool(numba().config.DISABLE_JIT) or any(cache_folder().rglob("*.nbi"))

@@ -16,6 +16,7 @@ from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
 from stellwerk.turbo.convert import read, remembered, write
 from stellwerk.turbo.legal import legal
+from stellwerk.turbo.ready import prepare
 from stellwerk.turbo.results import standings
 from stellwerk.turbo.scoring import score
 from stellwerk.turbo.step import deal, outcomes, step
@@ -47,6 +48,7 @@ class Walked(Struct, frozen=True):
 def lockstep(game: AnyGame, seats: int, games: Sequence[int], seed: int = 0) -> Iterator[Walked]:
     """The games with these numbers, one after the other; it ends with the first that differs."""
     tables = flat(game, seats)
+    prepare()
     for number in games:
         walked = Walk(cast(TicketGame, game), tables, seed, number).go()
         yield walked

@@ -15,6 +15,7 @@ from stellwerk.ticket.game import start
 from stellwerk.turbo import layout as at
 from stellwerk.turbo.convert import FINISHES, write
 from stellwerk.turbo.playing import play_games
+from stellwerk.turbo.ready import prepare
 from stellwerk.turbo.tables import Flat, flat
 
 PORTION: Final = 256  # games that a thread takes at a time
@@ -36,6 +37,7 @@ def playouts(game: AnyGame, seats: int, games: int, seed: int = 0, threads: int 
     Game `i` of a seed is the same whatever the number of threads; `Stream(seed, i)` plays it on the reference.
     """
     tables = flat(game, seats)
+    prepare()
     start = start_of(tables)
     results = np.zeros((games, 2 * seats + 2), dtype=np.int32)
 
