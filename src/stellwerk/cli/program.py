@@ -19,6 +19,7 @@ from stellwerk.cli import (
     games,
     generate,
     layout,
+    lockstep,
     pictures,
     play,
     replay,
@@ -57,6 +58,7 @@ app.command("show", help="help-show")(pictures.show)
 app.command("film", help="help-film")(pictures.film)
 app.command("rules", help="help-rules")(rules.tell_rules)
 app.command("bench", help="help-bench")(bench.bench)
+app.command("lockstep", help="help-lockstep")(lockstep.lockstep)
 app.command("verify", help="help-verify")(verify.verify)
 app.command("serve", help="help-serve")(serve.serve)
 app.add_typer(tables.app, name="tables")

@@ -19,6 +19,7 @@ help-check = Aufzeichnungen nachrechnen. Rückgabewert 2, wenn eine nicht stimmt
 help-check-board = Einen eigenen Plan prüfen. Plan (.json) oder Titel (.toml); Rückgabewert 2, wenn er nicht spielbar ist.
 help-rules = Die Regeln in unseren eigenen Worten. Mit Auslegungen und ihren Gründen.
 help-bench = Das Tempo auf diesem Rechner messen.
+help-lockstep = Regelkern und übersetzten Kern dieselben Partien spielen lassen. Verglichen wird nach jedem Schritt; Rückgabewert 1, wenn sie sich unterscheiden.
 help-game = Der Name eines Spiels oder der Pfad einer Titeldatei (.toml).
 help-option = Eine Option des Spiels, etwa way=mega; darf mehrfach vorkommen.
 help-players = Wie viele mitspielen. Vorgabe: so wenige wie möglich.
@@ -156,6 +157,12 @@ coverage-untested = Teil { $part }: noch keine Tests.
 coverage-summary = { $covered } von { $rules } Regeln haben Tests; { $tests } Tests nennen eine Regel.
 coverage-empty = Regeln ohne Test: { $rules }
 coverage-unknown = Tests nennen Regeln, die es nicht gibt: { $rules }
+
+## lockstep
+lockstep-agreed = { $title } zu { $seats }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $steps } Schritte, davon { $decisions } Entscheidungen, kein Unterschied.
 
 ## bench
 bench-running = Messung läuft …

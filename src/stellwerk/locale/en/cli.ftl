@@ -19,6 +19,7 @@ help-check = Replay and recount records. Exit code 2 if one does not hold.
 help-check-board = Examine a designer's board. Takes a board (.json) or a title (.toml); exit code 2 if it cannot be played.
 help-rules = The rules in our own words. With rulings and their reasons.
 help-bench = How fast the engine is on this machine.
+help-lockstep = Let the reference and the compiled engine play the same games. They are compared after every step; exit code 1 if they differ.
 help-game = The name of a game, or the path of a title file (.toml).
 help-option = An option of the game, such as way=mega; may be given several times.
 help-players = How many players. Default: as few as fit.
@@ -156,6 +157,12 @@ coverage-untested = Part { $part }: no tests yet.
 coverage-summary = { $covered } of { $rules } rules have tests; { $tests } tests name a rule.
 coverage-empty = Rules without a test: { $rules }
 coverage-unknown = Tests name rules that do not exist: { $rules }
+
+## lockstep
+lockstep-agreed = { $title } with { $seats } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $steps } steps, { $decisions } of them decisions, no difference.
 
 ## bench
 bench-running = Measuring …

@@ -1,0 +1,155 @@
+"""The same functions on a GPU: `python -m stellwerk.turbo.cuda GAME` plays there and compares with the processor.
+
+One thread plays one game after the other. The records of all threads lie side by side, field by field, so that
+neighbouring threads read neighbouring bytes; the tables are an argument of the kernel.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from types import FunctionType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stellwerk import games
+from stellwerk.core.game import StellwerkError
+from stellwerk.turbo import layout as at
+from stellwerk.turbo.jit import TurboError, numba
+from stellwerk.turbo.many import playouts, start_of
+from stellwerk.turbo.playing import play_one
+from stellwerk.turbo.tables import Flat, flat
+
+BLOCK: Final = 64  # threads that start together
+THREADS: Final = 1 << 17  # records in the memory of the GPU
+ROUNDS: Final = 3  # the quickest is told
+
+
+def gpu() -> Any:
+    """Numba's door to the GPU, or one sentence that says what is missing."""
+    numba()
+    try:
+        from numba import cuda  # type: ignore[import-untyped]
+    except ImportError as error:
+        raise TurboError(f"no GPU without Numba's CUDA target: pip install numba-cuda ({error})") from error
+    if not cuda.is_available():
+        reason = "no driver or no card is found"
+        try:
+            cuda.detect()
+        except Exception as error:  # whatever the driver has to say
+            reason = str(error)
+        raise TurboError(f"no GPU can be used: {reason}; newer versions of Numba need the package numba-cuda too")
+    return cuda
+
+
+def for_gpu(cuda: Any, function: Callable[..., Any], made: dict[str, Any]) -> Any:
+    """A function of the flat engine, with all that it calls, from the same source for the GPU."""
+    source: FunctionType = getattr(function, "py_func", function)
+    name = f"{source.__module__}.{source.__name__}"
+    if name not in made:
+        named: Mapping[str, Any] = source.__globals__
+        seen = {key: named[key] for key in source.__code__.co_names if key in named}
+        ours = {
+            key: for_gpu(cuda, value, made)
+            for key, value in seen.items()
+            if hasattr(value, "py_func") or (isinstance(value, FunctionType) and value.__module__ != "numpy")
+        }
+        copy = FunctionType(source.__code__, {**named, **ours}, source.__name__, source.__defaults__)
+        made[name] = cuda.jit(device=True)(copy)
+    return made[name]
+
+
+def kernel(cuda: Any) -> Any:
+    """Games with these numbers, shared out among all threads."""
+    play = for_gpu(cuda, play_one, {})
+
+    def games_of_a_thread(
+        t: at.Tables,
+        start: at.Numbers,
+        seed: int,
+        n: at.Numbers,
+        m: at.Masks,
+        w: at.Work,
+        s: at.Sheet,
+        results: NDArray[np.int32],
+    ) -> None:
+        thread = cuda.grid(1)
+        if thread < n.shape[1]:
+            for game in range(thread, results.shape[0], n.shape[1]):
+                play(
+                    t, start, seed, game, n[:, thread], m[:, thread], w[:, thread], s[:, thread], results[game]
+                )
+
+    return cuda.jit(games_of_a_thread)
+
+
+class OnGpu:
+    """One title on the GPU: tables and paper are there, games can be played."""
+
+    def __init__(self, tables: Flat, threads: int) -> None:
+        self.cuda = gpu()
+        self.tables = tables
+        self.threads = threads
+        self._kernel = kernel(self.cuda)
+        shapes = ((at.WIDTH, np.int16), (at.WIDTH, np.uint32), (at.SCRATCH, np.int64), (at.SHEET_SIZE, np.int32))
+        self._paper = [self.cuda.device_array((tables[size], threads), dtype) for size, dtype in shapes]
+        self._fixed = self.cuda.to_device(tables.tables), self.cuda.to_device(start_of(tables))
+
+    def play(self, number: int, seed: int) -> tuple[NDArray[np.int32], float]:
+        """A row of results for each game, as `playouts` has them, and the seconds that the GPU took."""
+        results = self.cuda.device_array((number, 2 * self.tables.seats + 2), np.int32)
+        self.cuda.synchronize()
+        begun = perf_counter()
+        blocks = -(-self.threads // BLOCK)
+        self._kernel[blocks, BLOCK](*self._fixed, seed, *self._paper, results)
+        self.cuda.synchronize()
+        spent = perf_counter() - begun
+        copied: NDArray[np.int32] = results.copy_to_host()
+        return copied, spent
+
+
+def compare(name: str, options: Mapping[str, str], seats: int | None, number: int, seed: int, threads: int) -> bool:
+    """Plays, tells, and says whether every game came out alike."""
+    game = games.make_with(name, options)
+    count = game.seats[0] if seats is None else seats
+    there = OnGpu(flat(game, count), min(threads, number))
+    there.play(min(number, 64), seed)  # compiles
+    results, spent = min((there.play(number, seed) for _ in range(ROUNDS)), key=lambda each: each[1])
+    decisions = int(results[:, -2].sum())
+    print(f"{game.name}, {count} seats: {number} games, {decisions} decisions in {spent:.3f} s on the GPU")
+    print(f"{decisions / spent / 1e6:.1f} M decisions/s, {number / spent:,.0f} games/s, final count included")
+    here = playouts(game, count, number, seed)
+    wanted = np.column_stack((here.totals, here.ranks, here.decisions, here.endings))
+    different = np.flatnonzero((results != wanted).any(axis=1))
+    if different.size:
+        first = int(different[0])
+        print(f"{different.size} games differ; game {first}: processor {wanted[first]}, GPU {results[first]}")
+    else:
+        print("every game ends as on the processor: totals, ranks, decisions, ending")
+    return not different.size
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m stellwerk.turbo.cuda", description=__doc__)
+    parser.add_argument("game", nargs="?", default=games.usual())
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--threads", type=int, default=THREADS)
+    told = parser.parse_args()
+    options = dict(option.split("=", 1) for option in told.option)
+    try:
+        same = compare(told.game, options, told.seats, told.games, told.seed, told.threads)
+    except StellwerkError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0 if same else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

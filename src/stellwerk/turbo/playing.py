@@ -1,0 +1,88 @@
+"""Whole games inside compiled code: everybody chooses at random among what is legal."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stellwerk.turbo.jit import compiled, entry
+from stellwerk.turbo.layout import (
+    HOW,
+    OVER,
+    RANK,
+    SEATS,
+    SHEET_SEAT,
+    STAGE,
+    SUM,
+    WIDTH,
+    Masks,
+    Numbers,
+    Sheet,
+    Tables,
+    Work,
+)
+from stellwerk.turbo.legal import actor, choice, how_many, legal
+from stellwerk.turbo.scoring import score
+from stellwerk.turbo.step import deal, is_lucky, outcomes, step
+from stellwerk.turbo.stream import below, sow
+
+MOST_STEPS = 1 << 20  # a game that goes on for ever is a mistake of its rules
+
+
+@compiled
+def shuffle_on(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
+    """Luck acts until a seat is to decide or the game is over."""
+    while is_lucky(n):
+        deal(t, n, m, w, below(t, m, outcomes(t, n)))
+
+
+@compiled
+def play_on(t: Tables, n: Numbers, m: Masks, w: Work) -> int:
+    """From any position to the end at random; how many decisions that took."""
+    decisions = 0
+    for _ in range(MOST_STEPS):
+        if is_lucky(n):
+            deal(t, n, m, w, below(t, m, outcomes(t, n)))
+        elif n[STAGE] == OVER:
+            break
+        else:
+            seat = actor(n)
+            legal(t, n, m, w, seat)
+            step(t, n, m, w, seat, choice(t, w, below(t, m, how_many(t, w))))
+            decisions += 1
+    return decisions
+
+
+@compiled
+def play_one(
+    t: Tables, start: Numbers, seed: int, number: int, n: Numbers, m: Masks, w: Work, s: Sheet, result: Sheet
+) -> None:
+    """The game with this number from its start: totals, then ranks of all seats, decisions, how it ended."""
+    for place in range(t[WIDTH]):
+        n[place] = start[place]
+    sow(t, m, seed, number)
+    decisions = play_on(t, n, m, w)
+    score(t, n, m, w, s)
+    seats = t[SEATS]
+    for seat in range(seats):
+        result[seat] = s[seat * t[SHEET_SEAT] + SUM]
+        result[seats + seat] = s[seat * t[SHEET_SEAT] + RANK]
+    result[2 * seats] = decisions
+    result[2 * seats + 1] = n[HOW]
+
+
+@entry
+def play_games(
+    t: Tables,
+    start: Numbers,
+    seed: int,
+    first: int,
+    n: Numbers,
+    m: Masks,
+    w: Work,
+    s: Sheet,
+    results: NDArray[np.int32],
+) -> None:
+    """One game after the other on one record, numbered from `first`; a row of results for each."""
+    for game in range(results.shape[0]):
+        play_one(t, start, seed, first + game, n, m, w, s, results[game])

@@ -1,0 +1,118 @@
+"""The compiled loops of `VecGame`."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stellwerk.turbo.jit import compiled, entry
+from stellwerk.turbo.layout import (
+    OVER,
+    RANK,
+    SEATS,
+    SHEET_SEAT,
+    STAGE,
+    SUM,
+    WIDTH,
+    WORDS,
+    Masks,
+    Numbers,
+    Sheet,
+    Tables,
+    Work,
+)
+from stellwerk.turbo.legal import actor, legal
+from stellwerk.turbo.observing import observe
+from stellwerk.turbo.playing import shuffle_on
+from stellwerk.turbo.scoring import score
+from stellwerk.turbo.step import step
+from stellwerk.turbo.stream import sow
+
+Seats = NDArray[np.int64]
+
+
+@compiled
+def begin(t: Tables, start: Numbers, seed: int, number: int, n: Numbers, m: Masks, w: Work) -> int:
+    """A game from its start to the first decision; whose it is."""
+    for place in range(t[WIDTH]):
+        n[place] = start[place]
+    sow(t, m, seed, number)
+    shuffle_on(t, n, m, w)
+    return actor(n)
+
+
+@entry
+def reset_all(
+    t: Tables, start: Numbers, seed: int, n: Numbers, m: Masks, w: Work, actors: Seats, played: Seats
+) -> None:
+    """All games begin."""
+    games = n.shape[0]
+    for game in range(games):
+        actors[game] = begin(t, start, seed, game + played[game] * games, n[game], m[game], w)
+
+
+@entry
+def step_all(
+    t: Tables,
+    start: Numbers,
+    seed: int,
+    n: Numbers,
+    m: Masks,
+    w: Work,
+    s: Sheet,
+    codes: Seats,
+    actors: Seats,
+    played: Seats,
+    ended: NDArray[np.bool_],
+    rewards: NDArray[np.float32],
+    totals: NDArray[np.int32],
+) -> int:
+    """One decision in every game; the number of the first game whose code is not legal, or -1."""
+    games = n.shape[0]
+    for game in range(games):
+        legal(t, n[game], m[game], w, actors[game])
+        code = codes[game]
+        if code < 0 or code >> 5 >= t[WORDS] or w[code >> 5] >> (code & 31) & 1 == 0:
+            return game
+    for game in range(games):
+        step(t, n[game], m[game], w, actors[game], codes[game])
+        shuffle_on(t, n[game], m[game], w)
+        for seat in range(t[SEATS]):
+            rewards[game, seat] = 0
+        ended[game] = n[game, STAGE] == OVER
+        if ended[game]:
+            score(t, n[game], m[game], w, s)
+            reward(t, s, rewards[game], totals[game])
+            played[game] += 1
+            actors[game] = begin(t, start, seed, game + played[game] * games, n[game], m[game], w)
+        else:
+            actors[game] = actor(n[game])
+    return -1
+
+
+@compiled
+def reward(t: Tables, s: Sheet, rewards: NDArray[np.float32], totals: NDArray[np.int32]) -> None:
+    """The winners share one point."""
+    winners = 0
+    for seat in range(t[SEATS]):
+        totals[seat] = s[seat * t[SHEET_SEAT] + SUM]
+        winners += s[seat * t[SHEET_SEAT] + RANK] == 1
+    for seat in range(t[SEATS]):
+        if s[seat * t[SHEET_SEAT] + RANK] == 1:
+            rewards[seat] = 1.0 / winners
+
+
+@entry
+def see_legal(t: Tables, n: Numbers, m: Masks, w: Work, actors: Seats, masks: NDArray[np.uint32]) -> None:
+    """The packed legal codes of every acting seat."""
+    for game in range(n.shape[0]):
+        legal(t, n[game], m[game], w, actors[game])
+        for word in range(t[WORDS]):
+            masks[game, word] = w[word]
+
+
+@entry
+def observe_all(t: Tables, n: Numbers, m: Masks, seats: Seats, out: Numbers) -> None:
+    """What one seat of every game sees."""
+    for game in range(n.shape[0]):
+        observe(t, n[game], m[game], seats[game], out[game])

@@ -1,0 +1,112 @@
+"""Many games side by side for learning and search: all of them take one decision in one call."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stellwerk.core.game import LUCK, AnyGame, IllegalAction
+from stellwerk.ticket.legal import actors
+from stellwerk.ticket.state import TicketState
+from stellwerk.turbo import layout as at
+from stellwerk.turbo.convert import read, write
+from stellwerk.turbo.observing import Observation, observation
+from stellwerk.turbo.many import start_of
+from stellwerk.turbo.ready import prepare
+from stellwerk.turbo.stepping import observe_all, reset_all, see_legal, step_all
+from stellwerk.turbo.tables import flat
+
+
+class VecGame:
+    """`n` games of one title. Luck acts by itself; a game that is over begins anew before `step` returns.
+
+    `actors[i]` is the seat to decide in game `i`. `rewards[i, seat]` is 0 until a game ends; then the winner has 1,
+    several winners share it. `ended[i]` and `totals[i]` tell of the game that ended in the last step.
+    """
+
+    def __init__(self, game: AnyGame, seats: int, n: int, seed: int = 0) -> None:
+        self.flat = flat(game, seats)
+        prepare()
+        self.seats = seats
+        self.n = n
+        self.codes = self.flat[at.CODES]
+        self.words = self.flat[at.WORDS]
+        self.observation: Observation = observation(self.flat)
+        self.records, self._masks = self.flat.records(n)
+        self._work = self.flat.work()
+        self._sheet = self.flat.sheet()
+        self._start = start_of(self.flat)
+        self.actors: NDArray[np.int64] = np.zeros(n, dtype=np.int64)
+        self.ended: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
+        self.rewards: NDArray[np.float32] = np.zeros((n, seats), dtype=np.float32)
+        self.totals: NDArray[np.int32] = np.zeros((n, seats), dtype=np.int32)
+        self.played: NDArray[np.int64] = np.zeros(n, dtype=np.int64)  # games that have ended in each place
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """All games begin; the same seed gives the same luck to the same decisions."""
+        self.seed = seed
+        self.played[:] = 0
+        self.ended[:] = False
+        self.rewards[:] = 0
+        reset_all(
+            self.flat.tables, self._start, seed, self.records, self._masks, self._work, self.actors, self.played
+        )
+
+    def step(self, codes: NDArray[np.int64]) -> None:
+        """One decision in every game, by the seat that is to act; IllegalAction when one is not legal, and then none
+        of the games has moved."""
+        chosen = np.ascontiguousarray(codes, dtype=np.int64)
+        if chosen.shape != (self.n,):
+            raise ValueError(f"{chosen.shape}: one code for each of {self.n} games")
+        wrong = step_all(
+            self.flat.tables,
+            self._start,
+            self.seed,
+            self.records,
+            self._masks,
+            self._work,
+            self._sheet,
+            chosen,
+            self.actors,
+            self.played,
+            self.ended,
+            self.rewards,
+            self.totals,
+        )
+        if wrong >= 0:
+            raise IllegalAction("", f"game {wrong}: code {chosen[wrong]} is not legal now")
+
+    def legal(self, out: NDArray[np.uint32] | None = None) -> NDArray[np.uint32]:
+        """The legal codes of every acting seat: code `c` is bit `c % 32` of word `c // 32`."""
+        masks = np.empty((self.n, self.words), dtype=np.uint32) if out is None else out
+        see_legal(self.flat.tables, self.records, self._masks, self._work, self.actors, masks)
+        return masks
+
+    def unpacked(self, masks: NDArray[np.uint32]) -> NDArray[np.bool_]:
+        """Packed masks as one truth value for each code."""
+        octets = masks.astype("<u4").view(np.uint8)
+        return np.unpackbits(octets, axis=1, count=self.codes, bitorder="little").astype(np.bool_)
+
+    def observe(
+        self, out: NDArray[np.int16] | None = None, seats: NDArray[np.int64] | None = None
+    ) -> NDArray[np.int16]:
+        """What the acting seat of each game sees, or one of `seats`, in the order of `observation`."""
+        seen = np.empty((self.n, self.observation.size), dtype=np.int16) if out is None else out
+        observe_all(self.flat.tables, self.records, self._masks, self.actors if seats is None else seats, seen)
+        return seen
+
+    def state(self, game: int) -> TicketState:
+        """One of the games as a state of the reference."""
+        return read(self.flat, self.records[game])
+
+    def put(self, game: int, state: TicketState) -> None:
+        """One of the games goes on from this state, in which a seat is to decide; its luck stays its own."""
+        acting = actors(state.public)
+        if not acting or acting[0] == LUCK:
+            raise ValueError("a game can be taken up where a seat is to decide")
+        stream = slice(self.flat[at.SEED], self.flat[at.SEED] + 2)
+        words = self._masks[game, stream].copy()
+        write(self.flat, state, self.records[game])
+        self._masks[game, stream] = words
+        self.actors[game] = acting[0]
