@@ -145,7 +145,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     check: Callable[[Path], list[Finding]]
     source: Callable[[G], Path | None]  # the file a game came from; its words lie beside it
     unverified: Callable[[Path, Words], list[str]]  # what players must know about the data
-    bots: Mapping[str, Callable[[G], Bot]]  # weakest first
+    bots: Mapping[str, Callable[[G], Bot]]  # the levels, weakest first
     narrator: Callable[[G, Words, Sequence[str]], Narrator]
     pictures: Callable[[], Pictures[G, S, V, P]]  # made when something is to be drawn
     names: Callable[[G, Words], Struct]  # names for the numbers in views, for clients
@@ -155,6 +155,8 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     shapes: Shapes
     written: Mapping[str, Written] = field(default_factory=dict)  # files of designers: title, board, recipe
     study: Callable[[], Study[G]] | None = None  # made when a report is; None: there is none
+    # Bots with a temper: no level of their own, somebody to meet at the table.
+    characters: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
     ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn

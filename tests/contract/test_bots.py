@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from stellwerk import bots, games
+from stellwerk import bots, contract, games
 from stellwerk.core.game import AnyGame, SomeAction
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import AnyTurn, Asked, Bot, Decision, decide
@@ -63,6 +63,13 @@ def played(title: str, bot: str, seats: int, seed: int, made: Made) -> Session:
 @each
 def test_kept_or_made_anew_it_plays_the_same_game(title: str, bot: str) -> None:
     assert played(title, bot, 2, 1, kept).entries == played(title, bot, 2, 1, anew).entries
+
+
+@each
+def test_its_choice_depends_on_nothing_that_it_cannot_see(title: str, bot: str) -> None:
+    """Whatever is hidden from it is exchanged, and it is asked once more."""
+    game = games.make(title)
+    contract.check_bot(game, bot, bots.make(bot, game), 2, "secrets")
 
 
 @each

@@ -111,6 +111,15 @@ def test_a_ferry_that_is_reached_from_its_far_end_is_bought_before_the_section_i
     assert whole_turn(table) == ["buy aalborgbaaden", "lay j7-hals", "done"]
 
 
+@pytest.mark.rule("DK-55")
+def test_a_port_where_a_foreign_ferry_led_is_left_over_foreign_track() -> None:
+    """The own network ends next to Knudshoved, but nobody joins that port without its ferry."""
+    table = way(opened(), "odense", "kolding").track(0, "odense l25")
+    table.ferry(1, "storebaelt").track(1, "odense m24 knudshoved")
+    table.train(0, "knudshoved", "beer").cards(0, 63, 61, 62).money(0, 9).move()
+    assert whole_turn(table)[0] == "go m24"
+
+
 def test_it_does_not_swap_a_hand_that_pays_and_swaps_one_that_cannot() -> None:
     good = way(opened(), "odense", "kolding").train(0, "odense").cards(0, 63, 61, 62).move()
     assert told(good) == "load beer"

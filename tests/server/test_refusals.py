@@ -62,7 +62,7 @@ def test_requests_are_refused_with_a_sentence(serve: Serve) -> None:
     _problem(409, "number-of-seats", numbers, base, "POST", f"{table}/start", {}, host)
     alone = {**OPEN, "seats": [{"kind": "me"}]}
     _problem(400, "number-of-seats", numbers, base, "POST", "/api/tables", alone)
-    bots = {"bot": "nobody", "bots": ", ".join(call(base, "GET", "/api/games")[0]["bots"])}
+    bots = {"bot": "nobody", "bots": ", ".join(bot["name"] for bot in call(base, "GET", "/api/games")[0]["bots"])}
     _problem(400, "no-bot", bots, base, "POST", f"{table}/seats/1/bot", {"bot": "nobody"}, host)
 
     call(base, "POST", f"{table}/join", {"name": "Ole"})

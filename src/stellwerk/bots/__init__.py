@@ -41,9 +41,10 @@ def others() -> Mapping[str, Callable[[AnyGame], Bot | None]]:
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """The bots that can play this game, ours first and from the weakest on."""
+    """The bots that can play this game: our levels from the weakest on, our characters, those of others."""
     foreign = [name for name, make_one in others().items() if make_one(game) is not None]
-    return (RANDOM, *games.family_of(game).bots, *foreign)
+    family = games.family_of(game)
+    return (RANDOM, *family.bots, *family.characters, *foreign)
 
 
 def strongest(game: AnyGame) -> str:
@@ -70,7 +71,8 @@ def make(name: str, game: AnyGame) -> Bot:
     """The bot of that name for this game. It is a function: it keeps nothing from one turn to the next."""
     if name == RANDOM:
         return uniform
-    own = games.family_of(game).bots
+    family = games.family_of(game)
+    own = {**family.bots, **family.characters}
     if name in own:
         return own[name](game)
     bot = others()[name](game) if name in others() else None

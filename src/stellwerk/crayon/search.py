@@ -220,7 +220,9 @@ class Search:
         else:
             return
         if self._closed[edge]:
-            if board.place_at[there] >= board.cities and post in self._mine:
+            if post not in self._mine:
+                return  # back into a port where this way came by a foreign ferry: that takes the ferry too (DK-55)
+            if board.place_at[there] >= board.cities:
                 self._join_port(post, there, edge, price)
                 return
             # Out of a port that is no city, which this way has just joined by its ferry.

@@ -53,6 +53,13 @@ class OptionInfo(Struct, frozen=True):
     several: bool
 
 
+class BotInfo(Struct, frozen=True):
+    """A bot that plays a title, and how strong it was measured to be: the second level has 1000."""
+
+    name: str
+    rating: int | None
+
+
 class GameInfo(Struct, frozen=True):
     """A title: what it calls itself, and what there is to choose. `browser`: whether a page can show its table."""
 
@@ -68,7 +75,7 @@ class GameInfo(Struct, frozen=True):
     rules: int
     lesson: bool  # whether a first game teaches it
     options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotInfo, ...]
 
 
 class RuleBook(Struct, frozen=True):

@@ -10,11 +10,13 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from stellwerk import bots, games, telling
+from stellwerk.bots.ratings import rating
 from stellwerk.core.options import Option, OptionError
 from stellwerk.draw.tokens import Theme
 from stellwerk.server.access import TheHub, TheTable
 from stellwerk.server.answers import (
     REFUSALS,
+    BotInfo,
     GameInfo,
     NamesInfo,
     OptionInfo,
@@ -94,7 +96,7 @@ def _info(name: str, lang: str) -> GameInfo:
         rules=game.version,
         lesson=lesson_of(name) is not None,
         options=tuple(_option(option, words) for option in games.options_of(name)),
-        bots=bots.names(game),
+        bots=tuple(BotInfo(bot, rating(name, bot)) for bot in bots.names(game)),
     )
 
 

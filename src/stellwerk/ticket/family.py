@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
@@ -19,6 +19,7 @@ from stellwerk.ticket.actions import First
 from stellwerk.ticket.boardfile import BoardFile, read_board
 from stellwerk.ticket.bots.greedy import TicketGreedy
 from stellwerk.ticket.bots.planner import TicketPlanner
+from stellwerk.ticket.bots.style import CHARACTERS, Style
 from stellwerk.ticket.clients import TicketHelp, TicketNames, help_for, names_for
 from stellwerk.ticket.codes import Codes
 from stellwerk.ticket.events import TicketEvent
@@ -114,6 +115,10 @@ def _study() -> Study[TicketGame]:
     return STUDY
 
 
+def _character(style: Style) -> Callable[[TicketGame], Bot]:
+    return lambda game: cast(Bot, TicketPlanner(game.title, style))
+
+
 TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
     name="ticket",
     titles=TITLES,
@@ -128,6 +133,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
         "greedy": lambda game: cast(Bot, TicketGreedy(game.title)),
         "planner": lambda game: cast(Bot, TicketPlanner(game.title)),
     },
+    characters={name: _character(style) for name, style in CHARACTERS.items()},
     starts=lambda action: action.seat if isinstance(action, First) else None,
     narrator=_narrator,
     pictures=_pictures,

@@ -2,18 +2,20 @@
 import { api, type NewSeat } from '$lib/api';
 import { ownName } from '$lib/calling';
 import { router } from '$lib/router.svelte';
+import { has, t } from '$lib/words.svelte';
 import type { GameInfo } from '../wire/messages';
 
 /** Names for bots: people who built railways. */
 const ENGINEERS = ['Borsig', 'Gresley', 'Riggenbach', 'Stephenson', 'Crampton'];
 
 export function botSeats(count: number, bot: string): NewSeat[] {
-  return ENGINEERS.slice(0, count).map((name) => ({ kind: 'bot', name, bot }));
+  const own = `bot-${bot}-name`; // a character has a name of its own
+  return ENGINEERS.slice(0, count).map((name) => ({ kind: 'bot', name: has(own) ? t(own) : name, bot }));
 }
 
 /** Bots come weakest first; whoever has chosen none meets the second. */
 export function usualBot(game: GameInfo): string {
-  return game.bots[1] ?? game.bots[0] ?? '';
+  return (game.bots[1] ?? game.bots[0])?.name ?? '';
 }
 
 /** One click: a game against two bots, dealt and ready. */

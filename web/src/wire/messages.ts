@@ -360,7 +360,7 @@ export interface GameInfo {
   rules: number;
   lesson: boolean;
   options: OptionInfo[];
-  bots: string[];
+  bots: BotInfo[];
 }
 
 export interface OptionInfo {
@@ -375,6 +375,11 @@ export interface ValueInfo {
   value: string;
   label: string;
   help: string;
+}
+
+export interface BotInfo {
+  name: string;
+  rating: number | null;
 }
 
 export interface GuestInfo {

@@ -11,13 +11,15 @@ from stellwerk.ticket.bots.needs import CARD
 from stellwerk.ticket.bots.passengers import boarding
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
+from stellwerk.ticket.bots.trunk import shares, to_come
 from stellwerk.ticket.legal import station_cost
 from stellwerk.ticket.state import FREE
 
 HELD = 0.55  # the part of its price that a fitting card in hand saves: others may want it too
-HELD_BLIND = 0.85  # the same where nothing lies open: what comes next cannot be chosen (FJ-02)
+HELD_BLIND = 1.0  # the same where nothing lies open: what comes next cannot be chosen (FJ-02)
 SYMBOL = 0.5  # more turns for every locomotive that a ferry must have
 GUESTS = 0.05  # how much the passengers of a route speak for a way over it
+FUTURE = 0.5  # of the turns that a route saves every ticket still to come whose way leads over it
 CHEAPEST = 0.15  # turns, for a route that a station of one's own already borrows
 FLOOR = 0.15  # of its turns that a route costs at least, whatever it brings: or plans would wander
 
@@ -42,6 +44,10 @@ def prices(sight: Sight, style: Style) -> Prices:
             net[index] = max(FLOOR * gross[index], gross[index] - brings / style.turn)
     for index in sight.own:
         gross[index] = net[index] = 0.0
+    if (coming := FUTURE * to_come(sight)) > 0:
+        for index, share in enumerate(shares(sight, gross)):
+            if 0 < net[index] < inf:
+                net[index] -= min(1 - FLOOR, coming * share) * gross[index]
     if sight.title.has_stations:
         for index, price in _borrowed(sight, style).items():
             gross[index] = net[index] = price

@@ -16,6 +16,7 @@ from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.ways import cheapest_way
 
 RACE = 12.0  # points that a completed ticket is worth where tickets have none (FJ-09)
+CROSSING = 3.0  # and the crossing, which takes half of all trains: on the way it is welcome (FJ-08)
 
 
 class Danger(Struct, frozen=True):
@@ -55,7 +56,7 @@ def plan(sight: Sight, style: Style) -> tuple[Prices, Scheme]:
     """The plan for everything in hand."""
     goals = ticket_goals(sight.title, sight.hand.tickets, RACE)
     if not sight.me.bonus:
-        goals += crossing_goals(sight.title, RACE)
+        goals += crossing_goals(sight.title, CROSSING)
     priced = prices(sight, style)
     return priced, make_scheme(sight, priced, style.turn, goals)
 

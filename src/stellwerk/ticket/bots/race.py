@@ -18,8 +18,8 @@ from stellwerk.ticket.rules import Race
 FEW = 3  # trains that can be laid before the rivals catch up
 FINISH = 1.5  # turns of progress that a claim brings which leaves next to no trains
 TRAIN = 0.2  # less for every train that it leaves
-SWAP = 0.1  # turns of progress for every turn that new tickets promise to save
-BOTH = 0.85  # of two new tickets' turns that their ways together take
+SWAP = 0.4  # turns of progress that new tickets bring which take no longer than the old ones, the swap counted in
+SAVED = 0.3  # and for every turn that they promise to save
 HOPELESS = 25.0  # turns, for a ticket that cannot be completed
 
 
@@ -28,7 +28,9 @@ def swaps(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]
     saved = swap_gain(prospect.sight, prospect.prices, prospect.scheme)
     why = Why("hint-plan-swap", {"turns": round(saved)})
     return [
-        Candidate(action, SWAP * prospect.style.turn * saved, why) for action in legal if isinstance(action, Swap)
+        Candidate(action, prospect.style.turn * (SWAP + SAVED * saved), why)
+        for action in legal
+        if isinstance(action, Swap)
     ]
 
 
@@ -49,7 +51,7 @@ def finishes(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Acti
 
 
 def swap_gain(sight: Sight, prices: Prices, scheme: Scheme) -> float:
-    """Turns that new tickets would save, the one for the swap counted in."""
+    """Turns that new tickets would save, the one for the swap counted in: until one is completed, and the next."""
     rule = sight.title.rules.ending
     wanted = rule.tickets - completed(sight.me) if isinstance(rule, Race) else 2
     held = [sum(prices.gross[r] for r in way) for goal, way in scheme.ways if goal.ticket is not None]
@@ -59,21 +61,24 @@ def swap_gain(sight: Sight, prices: Prices, scheme: Scheme) -> float:
         return 0.0
     number = len(fresh)
     first = sum(turns * (2 * (number - place) - 1) for place, turns in enumerate(fresh)) / number**2
-    last = 2 * sum(fresh) / number - first
-    if wanted == 1:
-        return min(held) - 1 - first
-    return sum(sorted(held)[:2]) - 1 - BOTH * (first + last)
+    saved = min(held) - 1 - first
+    if wanted > 1:
+        later = sum(_sooner(fresh, turns) * (2 * place + 1) for place, turns in enumerate(fresh)) / number**2
+        saved += _sooner(fresh, max(held)) - later
+    return saved
+
+
+def _sooner(fresh: Sequence[float], turns: float) -> float:
+    """Turns of the ticket that is left, or of the one drawn beside it if that takes fewer."""
+    return sum(min(turns, other) for other in fresh) / len(fresh)
 
 
 def _fresh(sight: Sight, prices: Prices) -> list[float]:
     """The turns of every ticket that may be drawn, fewest first."""
-    tickets = sight.title.board.tickets
-    away = {*sight.hand.tickets, *(ticket for player in sight.public.players for ticket in player.done)}
     reaches: dict[int, Reach] = {}
     found = []
-    for index, ticket in enumerate(tickets):
-        if index not in away:
-            if ticket.a not in reaches:
-                reaches[ticket.a] = Reach(sight.title, prices.gross, (ticket.a,))
-            found.append(min(HOPELESS, reaches[ticket.a].cost[ticket.b]))
+    for ticket in (sight.title.board.tickets[index] for index in sight.drawable):
+        if ticket.a not in reaches:
+            reaches[ticket.a] = Reach(sight.title, prices.gross, (ticket.a,))
+        found.append(min(HOPELESS, reaches[ticket.a].cost[ticket.b]))
     return sorted(found)

@@ -42,6 +42,13 @@ class Sight:
         return tuple(count / total if total else 0.0 for count in from_deck)
 
     @cached_property
+    def drawable(self) -> list[int]:
+        """Tickets that may still be drawn, as far as this seat can know."""
+        shown = (ticket for player in self.public.players for ticket in player.done)
+        away = {*self.hand.tickets, *self.hand.boxed, *shown}
+        return [index for index in range(len(self.title.board.tickets)) if index not in away]
+
+    @cached_property
     def open(self) -> list[int]:
         """Routes that this seat may still claim, if it can pay."""
         return self.open_to(self.seat)

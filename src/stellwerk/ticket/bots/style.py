@@ -1,7 +1,8 @@
-"""What a planner cares about: a few weights. The default is the planner as it was measured."""
+"""What a planner cares about: a few weights. The default is the planner as it was measured; others have names."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -23,3 +24,11 @@ LONG_ROUTES: Final = Style(routes=1.5, tickets=0.6)
 MANY_TICKETS: Final = Style(routes=0.8, tickets=1.5)
 BLOCKER: Final = Style(block=2.5)
 CAUTIOUS: Final = Style(care=2.0, tickets=0.7)
+
+# Who sits down at a table with which temper; what they are called there is said by `bot-…`.
+CHARACTERS: Final[Mapping[str, Style]] = {
+    "longhaul": LONG_ROUTES,
+    "timetable": MANY_TICKETS,
+    "buffer": BLOCKER,
+    "semaphore": CAUTIOUS,
+}

@@ -146,3 +146,13 @@ key-station = Bahnhof bauen
 key-swap = Reisen tauschen
 key-pass = passen, wenn nichts anderes geht
 key-search = Stadt suchen
+
+## Bots mit Charakter
+bot-longhaul-name = Frau Fernzug
+bot-longhaul = { bot-longhaul-name }: liebt lange Strecken
+bot-timetable-name = Herr Kursbuch
+bot-timetable = { bot-timetable-name }: sammelt Zielkarten
+bot-buffer-name = Onkel Prellbock
+bot-buffer = { bot-buffer-name }: stellt sich in den Weg
+bot-semaphore-name = Tante Vorsignal
+bot-semaphore = { bot-semaphore-name }: geht kein Wagnis ein

@@ -150,3 +150,13 @@ key-station = build a station
 key-swap = swap journeys
 key-pass = pass when nothing else is possible
 key-search = find a city
+
+## Bots with a temper
+bot-longhaul-name = Madam Longhaul
+bot-longhaul = { bot-longhaul-name }: loves long routes
+bot-timetable-name = Mr Timetable
+bot-timetable = { bot-timetable-name }: collects tickets
+bot-buffer-name = Uncle Buffer
+bot-buffer = { bot-buffer-name }: stands in the way
+bot-semaphore-name = Aunt Semaphore
+bot-semaphore = { bot-semaphore-name }: takes no risks
