@@ -145,9 +145,8 @@ class Driver(Seated):
 
     def planned(self) -> bool:
         """Whether there is a plan with something to do now; one that has nothing is dropped."""
-        told = """() => document.querySelector('.plan')
-            || !Object.keys(sessionStorage).some(key => key.startsWith('stellwerk.plan'))"""
-        self.page.wait_for_function(told)
+        told = "key => document.querySelector('.plan') || !sessionStorage.getItem(key)"
+        self.page.wait_for_function(told, arg=f"stellwerk.plan.{self.table}.{self.seat}")
         if not self.page.locator(".plan").count():
             return False
         if self.page.locator(".plan .btn.pri").count():

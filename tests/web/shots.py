@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from playwright.sync_api import Browser
 
+from web.driving import Driver, Thumb, open_denmark
 from web.playing import Play, Seated, actions, claimable, play_now
 from web.serving import Site, browsing
 
@@ -82,6 +83,10 @@ def _stage(name: str) -> Callable[[Play], bool]:
     return lambda play: play["view"]["public"]["stage"]["type"] == name
 
 
+def _running(round_: int) -> Callable[[Play], bool]:
+    return lambda play: play["view"]["public"]["round"] >= round_ and _stage("Moving")(play)
+
+
 def europe(site: Site, browser: Browser) -> None:
     for theme in THEMES:
         desk = Camera(site, browser, DESKTOP, theme)
@@ -119,6 +124,27 @@ def others(site: Site, browser: Browser) -> None:
     tunnel.take("tunnel")
 
 
+def denmark(site: Site, browser: Browser) -> None:
+    """The start, a line that is being planned, and the end; on a phone the middle of it."""
+    for theme in THEMES:
+        desk = Camera(site, browser, DESKTOP, theme)
+        open_denmark(site, desk.page)
+        desk.page.wait_for_selector(".starts label")
+        desk.take(f"denmark-start-{theme}")
+        driver = Driver(site, desk.page)
+        driver.play_on(until=_running(10))
+        desk.page.keyboard.press("b")
+        desk.page.mouse.move(*driver.place("naestved"))
+        desk.take(f"denmark-{theme}")
+        desk.page.keyboard.press("r")
+        driver.play_on()
+        desk.take(f"denmark-end-{theme}", whole=True)
+    small = Camera(site, browser, PHONE)
+    open_denmark(site, small.page)
+    Thumb(site, small.page).play_on(until=_running(6))
+    small.take("phone-denmark")
+
+
 def phone(site: Site, browser: Browser) -> None:
     for theme in THEMES:
         small = Camera(site, browser, PHONE, theme)
@@ -137,6 +163,7 @@ def main() -> None:
     with Site(Path(tempfile.mkdtemp())) as site, browsing() as browser:
         europe(site, browser)
         others(site, browser)
+        denmark(site, browser)
         phone(site, browser)
 
 
