@@ -94,12 +94,30 @@ def test_a_report_of_a_country(run: Run, country: Path, tmp_path: Path) -> None:
     assert "Doggerland" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
+def test_two_boards_are_compared_on_the_same_deals(run: Run, tmp_path: Path) -> None:
+    """The same board against itself differs in nothing; with fewer trains games are shorter."""
+    for name in ("small.toml", "small.json", "small.layout.json"):
+        text = (TITLES / name).read_text(encoding="utf-8").replace("trains = 20", "trains = 5")
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    args = ("--games", 30, "--bots", "random", "--jobs", 1, "--out", tmp_path)
+    differences = []
+    for other in (TITLES / "small.toml", tmp_path / "small.toml"):
+        assert run("report", TITLES / "small.toml", "--against", other, *args).code == 0
+        chapter = json.loads((tmp_path / "report.json").read_text())["chapters"][0]
+        assert chapter["id"] == "against"
+        figures = {row["id"]: row["cells"] for table in chapter["tables"] for row in table["rows"]}
+        differences.append(figures["turns"][2])
+    same, fewer = differences
+    assert same == {"value": 0.0, "low": 0.0, "high": 0.0} and fewer["low"] > 0
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
         (("europe", "--players", "2-9"), "6 players: europe is for 2 to 5"),
         (("europe", "--players", "two"), "--players “two” is not possible"),
         (("europe", "--bots", "deep"), "There is no bot “deep”"),
+        (("europe", "--against", "denmark"), "europe and denmark cannot be compared"),
         (("europe", "--engine", "steam"), "There is no engine “steam”; there are reference"),
     ],
 )
