@@ -140,7 +140,7 @@ def line_in(path: Path, place: Place) -> int | None:
 def line_of(text: str, place: Sequence[str | int]) -> int | None:
     """The line on which the value at `place` begins; the last one found on the way if it is missing."""
     decoder = json.JSONDecoder()
-    at = _BLANK.match(text, 0).end()  # type: ignore[union-attr]  # the pattern matches everywhere
+    at = _begin(text)
     try:
         for step in place:
             if (found := _enter(decoder, text, at, step)) is None:
@@ -149,6 +149,22 @@ def line_of(text: str, place: Sequence[str | int]) -> int | None:
     except (ValueError, IndexError, KeyError):
         return None
     return text.count("\n", 0, at) + 1
+
+
+def put(text: str, place: Sequence[str | int], value: object) -> str:
+    """The JSON text with another value at `place`, and every blank where it was."""
+    decoder, at = json.JSONDecoder(), _begin(text)
+    for step in place:
+        found = _enter(decoder, text, at, step)
+        if found is None:
+            raise KeyError(step)
+        at = found
+    _, end = decoder.raw_decode(text, at)
+    return text[:at] + json.dumps(value, ensure_ascii=False) + text[end:]
+
+
+def _begin(text: str) -> int:
+    return _BLANK.match(text, 0).end()  # type: ignore[union-attr]  # the pattern matches everywhere
 
 
 def _enter(decoder: json.JSONDecoder, text: str, at: int, step: str | int) -> int | None:

@@ -67,3 +67,14 @@ report-column-ours = hier
 report-column-theirs = dort
 report-column-difference = Unterschied
 report-first = wer beginnt, gewinnt
+help-tune = Viele Partien spielen, Werte von Zielkarten oder Löhne dem annähern, was sie wert sind, und neue Dateien schreiben, Schritt für Schritt.
+help-tune-out = Ein neuer Ordner; jeder Schritt ist ein Ordner darin. Die alten Dateien bleiben, wie sie sind.
+help-tune-least = Kein Wert wird kleiner.
+help-tune-most = Kein Wert wird größer.
+help-tune-steps = Schritte höchstens; Schluss ist, wenn nichts mehr sicher danebenliegt.
+tune-step = Schritt { $step }: { $off } % sicher daneben, { $n ->
+    [one] eine Änderung
+   *[other] { $n } Änderungen
+}
+tune-done = Geschrieben: { $path }
+tune-nothing = Innerhalb dieser Grenzen liegt nichts sicher daneben; nichts wurde geschrieben.

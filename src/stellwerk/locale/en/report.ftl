@@ -61,3 +61,14 @@ report-column-ours = here
 report-column-theirs = there
 report-column-difference = difference
 report-first = whoever begins wins
+help-tune = Play many games, bring ticket values or pay nearer to what they are worth, and write new files, step by step.
+help-tune-out = A new folder; every step is a folder in it. The old files stay as they are.
+help-tune-least = No value becomes less.
+help-tune-most = No value becomes more.
+help-tune-steps = Steps at most; it ends when nothing is surely off.
+tune-step = Step { $step }: { $off } % surely off, { $n ->
+    [one] one change
+   *[other] { $n } changes
+}
+tune-done = Written: { $path }
+tune-nothing = Nothing is surely off within these bounds; nothing was written.
