@@ -44,3 +44,7 @@ study-column-spaces = Felder
 study-column-row = offen genommen
 study-column-blind = blind gezogen
 study-column-paid = bezahlt
+study-cities = Städte
+study-column-city = Stadt
+study-column-joined = angeschlossen
+study-column-claims = Strecken je Partie

@@ -44,3 +44,7 @@ study-column-spaces = spaces
 study-column-row = taken face up
 study-column-blind = drawn blind
 study-column-paid = paid
+study-cities = Cities
+study-column-city = city
+study-column-joined = joined
+study-column-claims = routes a game
