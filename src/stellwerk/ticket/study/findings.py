@@ -67,8 +67,8 @@ def _routes(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
     rows = list(entries(games, "routes", COLUMNS["routes"]))
     use = {str(key): value for key, value in per_game(games, rows, "route").items()}
     when, won, contested = (
-        {str(key): value for key, value in per_thing(rows, "route", _of(name), bounded=True).items()}
-        for name in ("when", "won", "contested")
+        {str(key): value for key, value in per_thing(rows, "route", _of(name), bounded=rates).items()}
+        for name, rates in (("when", False), ("won", True), ("contested", True))
     )
     names = {route.id: _route_name(title, words, number) for number, route in enumerate(title.board.routes)}
     order = sorted(names, key=lambda route: -use.get(route, NONE).value)
