@@ -23,22 +23,23 @@ _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2
 
 def faults(data: object, kind: Any, place: Place = ()) -> Iterator[Fault]:
     """Everything in `data` that does not fit `kind`, field by field."""
-    yield from _unprinted(data, place)
+    yield from unprinted(data, place)
     yield from _misshapen(data, kind, place)
 
 
-def _unprinted(data: object, place: Place) -> Iterator[Fault]:
+def unprinted(data: object, place: Place) -> Iterator[Fault]:
+    """Signs in texts that nobody could see or that would turn a line round."""
     match data:
         case str() if not data.isprintable() and (bad := next(filter(_strange, data), None)):
             yield place, because("unprinted", "U+{code} is no character to print", code=f"{ord(bad):04X}")
         case dict():
             for key, value in data.items():
                 named = "".join(c if category(c) not in _UNPRINTED else "?" for c in str(key))
-                yield from _unprinted(key, (*place, named))
-                yield from _unprinted(value, (*place, named))
+                yield from unprinted(key, (*place, named))
+                yield from unprinted(value, (*place, named))
         case list():
             for number, value in enumerate(data):
-                yield from _unprinted(value, (*place, number))
+                yield from unprinted(value, (*place, number))
 
 
 def _strange(sign: str) -> bool:

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from stellwerk.core.faults import FileError, Finding, Place, Reason, because
-from stellwerk.core.shapes import Fault, faults
+from stellwerk.core.shapes import Fault, faults, unprinted
 from stellwerk.core.tomlplaces import line_in_toml
 
 T = TypeVar("T")
@@ -115,9 +115,13 @@ def convert(path: Path, data: object, kind: type[T], within: Place = ()) -> T:
 
 
 def _shaped(path: Path, data: object, kind: type[T], line: Callable[[Place], int | None], within: Place = ()) -> T:
-    if wrong := list(faults(data, kind, within)):
-        raise fault(path, wrong, line)
-    return msgspec.convert(data, kind, strict=True)
+    try:
+        made = msgspec.convert(data, kind, strict=True)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise fault(path, faults(data, kind, within), line) from error
+    if strange := list(unprinted(data, within)):
+        raise fault(path, strange, line)
+    return made
 
 
 def fault(path: Path, wrong: Iterable[Fault], line: Callable[[Place], int | None]) -> FileError:
