@@ -25,7 +25,8 @@ from stellwerk.core.options import Option
 from stellwerk.core.play import Bot
 from stellwerk.core.record import Moment, Record
 from stellwerk.core.session import Session
-from stellwerk.study.chapter import Findings, Layer
+from stellwerk.study.chapter import Findings, Kind, Layer
+from stellwerk.study.dials import Turned
 from stellwerk.study.watched import Game, Watched
 from stellwerk.words import Words
 from stellwerk.words.narrator import Naming, Narrator
@@ -106,8 +107,13 @@ class Study(Struct, Generic[G], frozen=True):
     """What many games say about a board of this family: what is noted of each, what it adds up to, and its map."""
 
     columns: Mapping[str, tuple[str, ...]]  # of the tables that are noted
+    figures: Mapping[str, Kind]  # numbers noted of whole games
+    things: Mapping[str, str]  # tables by the column that names what comes up, such as routes
+    words: str  # how the messages for all of these begin
     watch: Callable[[G, Session], Watched]
     findings: Callable[[G, Words, Sequence[Game]], Findings]
+    # What can be turned, by name: a game, its games, and the least and the most that a number may be.
+    dials: Mapping[str, Callable[[G, Sequence[Game], tuple[int, int]], Turned]]
     heat: Callable[[G, Words, Sequence[Layer]], str]  # the board, a layer `<g class="heat ID">` for each
 
 

@@ -82,7 +82,8 @@ def _offer(path: Path) -> list[Finding]:
     try:
         family.names(game, Words(ENGLISH, family.locale))
     except StellwerkError as error:  # such as a board without a layout: nobody could see it
-        return [Finding(path.name, because("unseen", "{text}", text=str(error)))]
+        reason = getattr(error, "reason", None) or because("unseen", "{text}", text=str(error))
+        return [Finding(path.name, reason)]
     _offered[game.name] = path
     return []
 

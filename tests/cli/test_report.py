@@ -94,15 +94,55 @@ def test_a_report_of_a_country(run: Run, country: Path, tmp_path: Path) -> None:
     assert "Doggerland" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
+def test_two_boards_are_compared_on_the_same_deals(run: Run, tmp_path: Path) -> None:
+    """The same board against itself differs in nothing; with fewer trains games are shorter."""
+    for name in ("small.toml", "small.json", "small.layout.json"):
+        text = (TITLES / name).read_text(encoding="utf-8").replace("trains = 20", "trains = 5")
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    args = ("--games", 30, "--bots", "random", "--jobs", 1, "--out", tmp_path)
+    differences = []
+    for other in (TITLES / "small.toml", tmp_path / "small.toml"):
+        assert run("report", TITLES / "small.toml", "--against", other, *args).code == 0
+        chapter = json.loads((tmp_path / "report.json").read_text())["chapters"][0]
+        assert chapter["id"] == "against"
+        figures = {row["id"]: row["cells"] for table in chapter["tables"] for row in table["rows"]}
+        differences.append(figures["turns"][2])
+    same, fewer = differences
+    assert same == {"value": 0.0, "low": 0.0, "high": 0.0} and fewer["low"] > 0
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
         (("europe", "--players", "2-9"), "6 players: europe is for 2 to 5"),
         (("europe", "--players", "two"), "--players “two” is not possible"),
         (("europe", "--bots", "deep"), "There is no bot “deep”"),
+        (("europe", "--against", "denmark"), "europe and denmark cannot be compared"),
         (("europe", "--engine", "steam"), "There is no engine “steam”; there are reference"),
     ],
 )
 def test_what_cannot_be_reported_is_told(run: Run, tmp_path: Path, args: tuple[str, ...], complaint: str) -> None:
     result = run("report", *args, "--out", tmp_path / "out")
     assert result.code == 2 and complaint in result.err and not (tmp_path / "out").exists()
+
+
+def test_tuning_writes_new_files_and_leaves_the_old_ones_alone(run: Run, tmp_path: Path) -> None:
+    for path in TITLES.glob("small*"):
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    board = tmp_path / "small.json"
+    board.write_text(board.read_text().replace('"points": 4}', '"points": 30}'))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    args = ("--games", 200, "--steps", 1, "--least", 2, "--most", 30, "--jobs", 1, "--out", tmp_path / "new")
+    result = run("tune", tmp_path / "small.toml", *args)
+    assert result.code == 0 and "Step 1: " in result.out and " → " in result.out
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()} == before
+    made = tmp_path / "new" / "step-1" / "small.json"
+    changed = [
+        (old, new)
+        for old, new in zip(board.read_text().splitlines(), made.read_text().splitlines(), strict=True)
+        if old != new
+    ]
+    assert changed and all('"points"' in old for old, _ in changed)
+    assert all(2 <= ticket["points"] <= 30 for ticket in json.loads(made.read_text())["tickets"])
+    assert run("check-board", made.with_name("small.toml")).code == 0
+    assert run("tune", tmp_path / "small.toml", *args).code == 2  # the folder is there already

@@ -8,7 +8,8 @@ import pytest
 from msgspec import Struct
 
 from stellwerk.core.faults import FileError
-from stellwerk.core.textfile import line_of, read_json, read_text, read_toml
+from stellwerk.core.textfile import line_of, put, read_json, read_text, read_toml
+from stellwerk.core.tomlplaces import line_in_toml
 
 TEXT = """{
  "name": "x",
@@ -49,7 +50,11 @@ def test_the_line_of_a_place_is_found(place: tuple[str | int, ...], line: int) -
     ("old", "new", "complaint"),
     [
         ('"size": 2', '"size": "two"', "thing.json, line 5: items[1].size: wanted is a whole number, not a text"),
-        ('"size": 2', '"seize": 2', "thing.json, line 5: items[1].seize: there is no such field; did you mean size?"),
+        (
+            '"size": 2',
+            '"seize": 2',
+            "thing.json, line 5: items[1].seize: there is no such field; did you mean size?",
+        ),
         ('"name": "x",', "", "thing.json, line 1: the field name is missing"),
         ("{\n", "{{\n", "thing.json, line 1: not JSON"),
         ('"size": 2', '"size": NaN', "thing.json, line 5: NaN is not a number"),
@@ -89,3 +94,26 @@ def test_toml_is_checked_too(tmp_path: Path) -> None:
     path.write_text("name = \n")
     with pytest.raises(FileError, match=r"line 1: not TOML: a value is missing"):
         read_toml(path, Thing)
+
+
+def test_a_value_is_put_in_its_place_and_nothing_else_moves() -> None:
+    text = '{ "a": [ {"b": 1},\n   {"b": "x"} ] }\n'
+    assert put(text, ("a", 1, "b"), 7) == '{ "a": [ {"b": 1},\n   {"b": 7} ] }\n'
+    with pytest.raises(KeyError):
+        put(text, ("a", 2), 7)
+
+
+def test_lines_of_a_toml_text() -> None:
+    text = 'a = 1\n[b]\nc = [\n  { d = 2 },\n  { d = """x\n[no]\n""" },\n]\n'
+    text += '[[e]]\nf = 1\n[[e]]\n[e.g]\n"h i" = 3 # = 4\n'
+    places = [
+        ("a",),
+        ("b",),
+        ("b", "c", 0, "d"),
+        ("b", "c", 1, "d"),
+        ("e", 0, "f"),
+        ("e", 1, "g", "h i"),
+        ("e", 1, "z"),
+    ]
+    assert [line_in_toml(text, place) for place in places] == [1, 2, 4, 5, 10, 13, 11]
+    assert line_in_toml(text, ("nothing",)) is None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from stellwerk.core.coast import Outline
 from stellwerk.crayon import generator
 from stellwerk.crayon.boardfile import BoardFile
-from stellwerk.core.coast import Outline
 from stellwerk.crayon.generator.country import generate
 from stellwerk.crayon.generator.recipe import Recipe, read_recipe
 

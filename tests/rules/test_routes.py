@@ -11,8 +11,8 @@ import pytest
 from rules.position import position
 from rules.table import cards
 from stellwerk import games
-from stellwerk.core.game import InvalidAction
 from stellwerk.core.faults import FileError
+from stellwerk.core.game import InvalidAction
 from stellwerk.ticket.events import Claimed
 
 # ---- which route

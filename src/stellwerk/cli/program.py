@@ -30,6 +30,7 @@ from stellwerk.cli import (
     simulate,
     tables,
     tournament,
+    tune,
     verify,
 )
 from stellwerk.cli.errors import TOLD, InputError, complaint
@@ -48,6 +49,7 @@ app.command("play", help="help-play")(play.play)
 app.command("simulate", help="help-simulate")(simulate.simulate)
 app.command("tournament", help="help-tournament")(tournament.tournament)
 app.command("report", help="help-report")(report.report)
+app.command("tune", help="help-tune")(tune.tune)
 app.command("replay", help="help-replay")(replay.replay)
 app.command("check", help="help-check")(check.check)
 app.command("check-board", help="help-check-board")(check_board.check_board)

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from stellwerk.core.faults import FileError, Finding, Place, Reason, because
-from stellwerk.core.shapes import Fault, faults
+from stellwerk.core.shapes import Fault, faults, unprinted
 from stellwerk.core.tomlplaces import line_in_toml
 
 T = TypeVar("T")
@@ -115,9 +115,13 @@ def convert(path: Path, data: object, kind: type[T], within: Place = ()) -> T:
 
 
 def _shaped(path: Path, data: object, kind: type[T], line: Callable[[Place], int | None], within: Place = ()) -> T:
-    if wrong := list(faults(data, kind, within)):
-        raise fault(path, wrong, line)
-    return msgspec.convert(data, kind, strict=True)
+    try:
+        made = msgspec.convert(data, kind, strict=True)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise fault(path, faults(data, kind, within), line) from error
+    if strange := list(unprinted(data, within)):
+        raise fault(path, strange, line)
+    return made
 
 
 def fault(path: Path, wrong: Iterable[Fault], line: Callable[[Place], int | None]) -> FileError:
@@ -140,7 +144,7 @@ def line_in(path: Path, place: Place) -> int | None:
 def line_of(text: str, place: Sequence[str | int]) -> int | None:
     """The line on which the value at `place` begins; the last one found on the way if it is missing."""
     decoder = json.JSONDecoder()
-    at = _BLANK.match(text, 0).end()  # type: ignore[union-attr]  # the pattern matches everywhere
+    at = _begin(text)
     try:
         for step in place:
             if (found := _enter(decoder, text, at, step)) is None:
@@ -149,6 +153,22 @@ def line_of(text: str, place: Sequence[str | int]) -> int | None:
     except (ValueError, IndexError, KeyError):
         return None
     return text.count("\n", 0, at) + 1
+
+
+def put(text: str, place: Sequence[str | int], value: object) -> str:
+    """The JSON text with another value at `place`, and every blank where it was."""
+    decoder, at = json.JSONDecoder(), _begin(text)
+    for step in place:
+        found = _enter(decoder, text, at, step)
+        if found is None:
+            raise KeyError(step)
+        at = found
+    _, end = decoder.raw_decode(text, at)
+    return text[:at] + json.dumps(value, ensure_ascii=False) + text[end:]
+
+
+def _begin(text: str) -> int:
+    return _BLANK.match(text, 0).end()  # type: ignore[union-attr]  # the pattern matches everywhere
 
 
 def _enter(decoder: json.JSONDecoder, text: str, at: int, step: str | int) -> int | None:

@@ -10,8 +10,8 @@ from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 from msgspec import Meta, Struct
 
 from stellwerk.core.faults import FileError, because
+from stellwerk.core.misfits import spelt
 from stellwerk.core.options import Option
-from stellwerk.core.shapes import spelt
 from stellwerk.core.textfile import convert, line_in, load_toml
 
 FORMAT: Final = 1

@@ -12,23 +12,26 @@ from stellwerk.core.textfile import read_json, read_text
 FORMAT: Final = 1
 PER_CARD: Final = 3  # orders on a card
 Point: TypeAlias = tuple[float, float]
+Id = Annotated[str, Meta(min_length=1, max_length=60)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Told = Annotated[str, Meta(min_length=1, max_length=400)]
 Size: TypeAlias = Literal["small", "medium", "metro"]
 
 
 class Region(Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the country that events can name."""
 
-    id: str  # by which others name it
-    name: str  # as the country calls it
-    de: str  # in German
-    en: str  # in English
+    id: Id  # by which others name it
+    name: Name  # as the country calls it
+    de: Name  # in German
+    en: Name  # in English
 
 
 class Water(Struct, frozen=True, forbid_unknown_fields=True):
     """A river, or a bay, sound or lake: sections across it cost more."""
 
-    id: str  # by which sections and events name it
-    name: str  # as the map prints it
+    id: Id  # by which sections and events name it
+    name: Name  # as the map prints it
     kind: Literal["river", "bay"]  # what crossing it costs (DK-51)
 
 
@@ -38,7 +41,7 @@ class Post(Struct, frozen=True, forbid_unknown_fields=True):
     The centre of a city bears the city's id, a port that is no city the port's.
     """
 
-    id: str  # `k17`, or that of its city or port
+    id: Id  # `k17`, or that of its city or port
     col: int  # column
     row: int  # row
     x: float  # from the west, in the units of `width`
@@ -49,10 +52,10 @@ class Post(Struct, frozen=True, forbid_unknown_fields=True):
 class City(Struct, frozen=True, forbid_unknown_fields=True):
     """A town; its first post is the centre. `start`: how many players may begin here."""
 
-    id: str  # by which others name it
-    name: str  # as the country calls it
-    de: str  # in German
-    en: str  # in English
+    id: Id  # by which others name it
+    name: Name  # as the country calls it
+    de: Name  # in German
+    en: Name  # in English
     size: Size  # decides cost and places (DK-51, DK-56)
     posts: tuple[str, ...]  # its mileposts, the centre first
     goods: tuple[str, ...]  # what can be loaded here (DK-30)
@@ -63,10 +66,10 @@ class City(Struct, frozen=True, forbid_unknown_fields=True):
 class Port(Struct, frozen=True, forbid_unknown_fields=True):
     """A ferry port that is no city; the milepost of the same id."""
 
-    id: str  # by which others name it
-    name: str  # as the country calls it
-    de: str  # in German
-    en: str  # in English
+    id: Id  # by which others name it
+    name: Name  # as the country calls it
+    de: Name  # in German
+    en: Name  # in English
 
     @property
     def posts(self) -> tuple[str, ...]:
@@ -84,10 +87,10 @@ class Edge(Struct, frozen=True, forbid_unknown_fields=True):
 class Ferry(Struct, frozen=True, forbid_unknown_fields=True):
     """A line between two ports; `via` is for drawing."""
 
-    id: str  # by which others name it
-    name: str  # as the country calls it
-    de: str  # in German
-    en: str  # in English
+    id: Id  # by which others name it
+    name: Name  # as the country calls it
+    de: Name  # in German
+    en: Name  # in English
     a: str  # one port
     b: str  # the other
     cost: int  # what the line costs (DK-55)
@@ -97,10 +100,10 @@ class Ferry(Struct, frozen=True, forbid_unknown_fields=True):
 class Good(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of freight and its number of chips."""
 
-    id: str  # by which others name it
-    name: str  # as the country calls it
-    de: str  # in German
-    en: str  # in English
+    id: Id  # by which others name it
+    name: Name  # as the country calls it
+    de: Name  # in German
+    en: Name  # in English
     chips: int  # pieces on the way at the same time (DK-31)
 
 
@@ -192,17 +195,17 @@ AT_ONCE: Final = get_args(AtOnce)
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
     """The words on a card."""
 
-    de: str  # in German
-    en: str  # in English
+    de: Told  # in German
+    en: Told  # in English
 
 
 class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
     """An event: `round` effects last for one round, `now` effects happen at once (DK-41)."""
 
-    id: str  # by which others name it
-    name: str  # as the country calls it
-    de: str  # in German
-    en: str  # in English
+    id: Id  # by which others name it
+    name: Name  # as the country calls it
+    de: Name  # in German
+    en: Name  # in English
     when: Literal["round", "now"]  # how long (DK-41)
     effects: tuple[Effect, ...]  # what it does
     text: Text  # what it says
@@ -225,7 +228,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True):
 class Sea(Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a sea and where it is written."""
 
-    name: str  # as the map prints it
+    name: Name  # as the map prints it
     at: Point  # the middle of its name
 
 
@@ -241,23 +244,23 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole board. `x` and `y` of posts and art lie within `width` and `height`, y grows southward."""
 
     format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]  # of this file
-    id: str  # by which records and commands call it
-    name: str  # as the country calls itself
-    de: str  # in German
-    en: str  # in English
+    id: Id  # by which records and commands call it
+    name: Name  # as the country calls itself
+    de: Name  # in German
+    en: Name  # in English
     provenance: str  # where the facts come from
     width: float  # of the map
     height: float  # of the map
     regions: tuple[Region, ...]  # of the country
     waters: tuple[Water, ...]  # rivers and bays
-    posts: tuple[Post, ...]  # all mileposts
-    cities: tuple[City, ...]  # towns of every size
+    posts: Annotated[tuple[Post, ...], Meta(min_length=2, max_length=4000)]  # all mileposts
+    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=200)]  # towns of every size
     ports: tuple[Port, ...]  # harbours that are no cities
-    edges: tuple[Edge, ...]  # where track may be laid (DK-51)
+    edges: Annotated[tuple[Edge, ...], Meta(max_length=12000)]  # where track may be laid (DK-51)
     ferries: tuple[Ferry, ...]  # lines (DK-55)
-    goods: tuple[Good, ...]  # kinds of freight
-    cards: tuple[OrderCard, ...]  # orders (DK-33)
-    events: tuple[EventCard, ...]  # that turn up among the orders (DK-40)
+    goods: Annotated[tuple[Good, ...], Meta(max_length=100)]  # kinds of freight
+    cards: Annotated[tuple[OrderCard, ...], Meta(max_length=500)]  # orders (DK-33)
+    events: Annotated[tuple[EventCard, ...], Meta(max_length=100)]  # that turn up among the orders (DK-40)
     art: Art  # what only the eye needs
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from stellwerk.core.faults import because
 from stellwerk.core.game import StellwerkError, View
 from stellwerk.draw import pieces
 from stellwerk.draw.board import Names, draw_board
@@ -28,7 +29,9 @@ class MissingLayoutError(StellwerkError, ValueError):
     """A board whose layout was never computed."""
 
     def __init__(self, board: str) -> None:
-        super().__init__(f"board {board!r} has no layout: run `stellwerk layout` on its file")
+        told = "board {board!r} has no layout: run `stellwerk layout` on its file"
+        self.reason = because("no-layout", told, board=board)
+        super().__init__(str(self.reason))
         self.board = board
 
 

@@ -41,6 +41,7 @@ class Report(Struct, frozen=True):
     verdicts: tuple[Verdict, ...]
     chapters: tuple[Chapter, ...]
     holes: tuple[Hole, ...]
+    against: str = ""  # the title it is compared with
 
 
 def study_of(game: AnyGame) -> Study[Any]:

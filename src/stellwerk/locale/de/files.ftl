@@ -70,6 +70,7 @@ file-unseen = { $text }
 
 ## Küsten und Karten
 file-no-map = Diese Karte gibt es nicht; es gibt { $known }
+file-no-layout = Der Plan „{ $board }“ hat noch kein Layout; stellwerk layout macht eines
 file-no-coast = Darin ist kein Land
 file-no-ring = ein Vieleck ohne Ring
 file-small-ring = Ein Ring aus { $n } verschiedenen Punkten umschließt nichts

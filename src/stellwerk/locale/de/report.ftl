@@ -56,3 +56,25 @@ report-hole-games = { $n ->
 report-hole-stuck = niemand konnte weiterspielen
 report-hole-pass = jemand musste passen
 report-hole-idle = es geschah nichts mehr
+help-against = Ein anderer Titel oder eine andere Datei zum Vergleich, mit denselben Karten.
+error-against = { $game } und { $other } sind nicht vergleichbar: Sie müssen zu einer Familie gehören und für gleich viele Personen sein
+report-against = Verglichen mit { $other }
+report-against-about = Beide spielten dieselben Karten in denselben Sitzordnungen. Ein Unterschied ist echt, wo sein Bereich die 0 nicht enthält.
+report-against-number = Zahlen
+report-against-percent = Anteile
+report-column-what = Größe
+report-column-ours = hier
+report-column-theirs = dort
+report-column-difference = Unterschied
+report-first = wer beginnt, gewinnt
+help-tune = Viele Partien spielen, Werte von Zielkarten oder Löhne dem annähern, was sie wert sind, und neue Dateien schreiben, Schritt für Schritt.
+help-tune-out = Ein neuer Ordner; jeder Schritt ist ein Ordner darin. Die alten Dateien bleiben, wie sie sind.
+help-tune-least = Kein Wert wird kleiner.
+help-tune-most = Kein Wert wird größer.
+help-tune-steps = Schritte höchstens; Schluss ist, wenn nichts mehr sicher danebenliegt.
+tune-step = Schritt { $step }: { $off } % sicher daneben, { $n ->
+    [one] eine Änderung
+   *[other] { $n } Änderungen
+}
+tune-done = Geschrieben: { $path }
+tune-nothing = Innerhalb dieser Grenzen liegt nichts sicher daneben; nichts wurde geschrieben.

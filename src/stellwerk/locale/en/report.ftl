@@ -50,3 +50,25 @@ report-hole-games = { $n ->
 report-hole-stuck = nobody could go on
 report-hole-pass = somebody had to pass
 report-hole-idle = nothing happened any more
+help-against = Another title or file to compare with, on the same deals.
+error-against = { $game } and { $other } cannot be compared: they must be of one family and for the same numbers of players
+report-against = Against { $other }
+report-against-about = Both played the same deals in the same seatings. A difference is real where its interval does not hold 0.
+report-against-number = Figures
+report-against-percent = Shares
+report-column-what = figure
+report-column-ours = here
+report-column-theirs = there
+report-column-difference = difference
+report-first = whoever begins wins
+help-tune = Play many games, bring ticket values or pay nearer to what they are worth, and write new files, step by step.
+help-tune-out = A new folder; every step is a folder in it. The old files stay as they are.
+help-tune-least = No value becomes less.
+help-tune-most = No value becomes more.
+help-tune-steps = Steps at most; it ends when nothing is surely off.
+tune-step = Step { $step }: { $off } % surely off, { $n ->
+    [one] one change
+   *[other] { $n } changes
+}
+tune-done = Written: { $path }
+tune-nothing = Nothing is surely off within these bounds; nothing was written.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
@@ -66,8 +67,8 @@ def _routes(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
     rows = list(entries(games, "routes", COLUMNS["routes"]))
     use = {str(key): value for key, value in per_game(games, rows, "route").items()}
     when, won, contested = (
-        {str(key): value for key, value in per_thing(rows, "route", _of(name), bounded=True).items()}
-        for name in ("when", "won", "contested")
+        {str(key): value for key, value in per_thing(rows, "route", _of(name), bounded=rates).items()}
+        for name, rates in (("when", False), ("won", True), ("contested", True))
     )
     names = {route.id: _route_name(title, words, number) for number, route in enumerate(title.board.routes)}
     order = sorted(names, key=lambda route: -use.get(route, NONE).value)
@@ -85,6 +86,7 @@ def _routes(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
             for route in order
         ),
     )
+    tables = (table, _cities(title, words, games, rows))
     layers = tuple(
         Layer(
             name,
@@ -98,8 +100,33 @@ def _routes(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
         )
         for name, of in (("use", use), ("when", when), ("won", won), ("contested", contested))
     )
-    chapter = Chapter("routes", words.say("study-routes"), words.say("study-routes-about"), (), (table,), layers)
+    chapter = Chapter("routes", words.say("study-routes"), words.say("study-routes-about"), (), tables, layers)
     return chapter, {route: use.get(route, nobody) for route in names}
+
+
+def _cities(title: Title, words: Words, games: Sequence[Game], rows: Sequence[tuple[Game, Entry]]) -> Table:
+    """What comes together at each city: in how many games, how many routes, and how often the winner's."""
+    board = title.board
+    ends = {route.id: (board.cities[route.a].id, board.cities[route.b].id) for route in board.routes}
+    visits = [(game, {**row, "city": city}) for game, row in rows for city in ends[row["route"]]]
+    joined, won = per_game(games, visits, "city"), per_thing(visits, "city", _of("won"), bounded=True)
+    counts = Counter((id(game), row["city"]) for game, row in visits)
+    nobody = clustered(((game.cluster, 0.0) for game in games), bounded=True)
+    lines = [
+        Row(
+            city.id,
+            words.called("city", city.id, city),
+            (
+                joined.get(city.id, nobody),
+                clustered((game.cluster, counts[id(game), city.id]) for game in games),
+                won.get(city.id),
+            ),
+        )
+        for city in board.cities
+    ]
+    lines.sort(key=lambda row: -joined.get(row.id, nobody).value)
+    columns = tuple(words.say(f"study-column-{name}") for name in ("city", "joined", "claims", "won"))
+    return Table(words.say("study-cities"), columns, ("percent", "number", "percent"), tuple(lines))
 
 
 def _stretched(values: dict[str, float]) -> dict[str, float]:

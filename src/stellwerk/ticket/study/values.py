@@ -16,7 +16,7 @@ RIDGE = 1.0  # keeps tickets that always come together from pulling each other a
 
 
 def fair_values(rows: Sequence[tuple[Game, Entry]], printed: dict[str, int]) -> dict[str, Estimate]:
-    """For each ticket the printed value at which it would be worth as much as the average one.
+    """For each ticket the printed value at which it would be worth as much as the one in the middle.
 
     One more printed point moves the margin of a holder by 2c - 1, where c is how often the ticket is completed;
     for tickets that are as often a loss as a win nothing can be said.
@@ -44,7 +44,10 @@ def fair_values(rows: Sequence[tuple[Game, Entry]], printed: dict[str, int]) -> 
         if row["kept"]:
             done[row["ticket"]][0] += row["completed"]
             done[row["ticket"]][1] += 1
-    usual = float(np.average(beta, weights=np.maximum(counts, 1e-9)))
+    known = counts >= FEWEST
+    if not known.any():
+        return {}
+    usual = float(np.median(beta[known]))  # one ticket that is far off must not move all others
     found = {}
     for n, name in enumerate(names):
         slope = 2 * done[name][0] / max(done[name][1], 1) - 1
