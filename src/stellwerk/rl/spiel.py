@@ -102,7 +102,10 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("an observer sees what one player sees: no less, and no more")
+        return SpielObserver(self, wanted.perfect_recall)
 
 
 class SpielState(pyspiel.State):
