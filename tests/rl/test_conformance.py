@@ -95,7 +95,8 @@ def test_an_openspiel_observer_sees_what_one_player_sees() -> None:
         each.set_from(state, 0)
     assert "history" not in now.dict and ever.dict["history"].any()
     for private in (pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS):
-        assert game.make_py_observer(pyspiel.IIGObservationType(private_info=private)) is None
+        stranger = pyspiel.IIGObservationType(perfect_recall=False, private_info=private)
+        assert game.make_py_observer(stranger) is None
 
 
 def test_openspiel_states_survive_as_text() -> None:
