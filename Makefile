@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup wheel web web-types web-check web-speed browser postgres proxies settings pictures shots icons play test check bench records playthroughs soak format clean
+.PHONY: help setup wheel web web-types web-check web-speed browser postgres proxies settings observations pictures shots icons play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -60,6 +60,9 @@ web-speed: web browser ## figures of the browser client, for docs/web.md
 
 settings: setup  ## docs/settings.md, made anew
 	$(BIN)/python -m stellwerk.server.reference docs/settings.md
+
+observations: setup ## docs/observations.md, made anew
+	$(BIN)/python -m stellwerk.rl.reference docs/observations.md
 
 pictures: setup  ## the pictures of boards in docs/pictures, made anew
 	$(BIN)/python docs/make_pictures.py docs/pictures
