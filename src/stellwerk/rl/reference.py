@@ -16,14 +16,15 @@ from stellwerk.rl.names import id_of
 HEAD = """\
 # Observations, field by field
 
-Made by `make observations` from the fields themselves; a test compares, and `Encoder.spec` holds the same as values.
-Every number is that of the game divided by its scale. Fields of several players begin with the seat that looks and go
-on in turn order; fields of two, as debts, say who first and to whom second. Shapes are those of the smallest table.
+Made by `make observations` from the fields themselves; a test compares, and `Encoder.spec` holds the same as
+values. Every number is that of the game divided by its scale. Fields of several players begin with the seat
+that looks and go on in turn order; fields of two, as debts, say who first and to whom second. Shapes are those
+of the smallest table.
 
 `hints=True` adds what follows from the view and takes some searching. `recall=N` adds `history`: N rows of ten
-numbers, a row for an event: the number of its kind, then its facts, each plus two, seats by their number; words are
-left out, what belongs to a fact stands in its place, and 0 is nothing. An event with more than nine facts goes on in
-the next row.
+numbers, a row for an event: the number of its kind, then its facts, each plus two, seats by their number; words
+are left out, what belongs to a fact stands in its place, and 0 is nothing. An event with more than nine facts
+goes on in the next row.
 """
 
 
