@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: help setup reference wheel web web-types web-check web-speed browser postgres proxies settings docs pictures shots icons play test check bench records playthroughs soak format clean
+.PHONY: help setup reference wheel web web-types web-check web-speed browser postgres proxies docs pictures shots icons play test check bench records playthroughs soak format clean
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+: .*## |^[a-z-]+: *##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -58,14 +58,13 @@ proxies:         ## an nginx and a Caddy for the tests behind them, where the sy
 web-speed: web browser ## figures of the browser client, for docs/web.md
 	PYTHONPATH=tests $(BIN)/python -m web.speed
 
-settings: setup  ## docs/settings.md, made anew
-	$(BIN)/python -m stellwerk.server.reference docs/settings.md
-
 docs: setup      ## the documentation as a site, in site/
 	$(BIN)/python -m sphinx -W --keep-going -q -b html docs site
 
-reference: setup ## the reference of title, board and recipe files in docs, made anew
+reference: setup ## pages of docs that follow from the program: files, settings, observations
 	$(BIN)/python -m stellwerk.reference docs
+	$(BIN)/python -m stellwerk.server.reference docs/settings.md
+	$(BIN)/python -m stellwerk.rl.reference docs/observations.md
 
 pictures: setup  ## the pictures of boards in docs/pictures, made anew
 	$(BIN)/python docs/make_pictures.py docs/pictures

@@ -76,7 +76,7 @@ def test_several_workers_need_postgresql(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_page_is_what_the_declaration_says() -> None:
-    assert (DOCS / "settings.md").read_text(encoding="utf-8") == page(), "make settings"
+    assert (DOCS / "settings.md").read_text(encoding="utf-8") == page(), "make reference"
 
 
 @pytest.mark.parametrize("key", declared())

@@ -51,6 +51,8 @@ def test_a_plain_install_plays_without_the_extras() -> None:
         "ray",
         "numba",
         "gymnasium",
+        "pettingzoo",
+        "pyspiel",
     )
     code = (
         "import sys, stellwerk\n"

@@ -85,6 +85,20 @@ def test_openspiel_gives_rewards_at_the_end_only() -> None:
         pyspiel.load_game("stellwerk_first_journey_v0(reward=shaped)")
 
 
+def test_an_openspiel_observer_sees_what_one_player_sees() -> None:
+    game = pyspiel.load_game(f"stellwerk_{OWN}(recall=5)")
+    state = _somewhere(game, np.random.RandomState(1), decisions=2)
+    now, ever = (
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall)) for recall in (False, True)
+    )
+    for each in (now, ever):
+        each.set_from(state, 0)
+    assert "history" not in now.dict and ever.dict["history"].any()
+    for private in (pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS):
+        stranger = pyspiel.IIGObservationType(perfect_recall=False, private_info=private)
+        assert game.make_py_observer(stranger) is None
+
+
 def test_openspiel_states_survive_as_text() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"stellwerk_{OWN}(recall=5)"), 1, serialize=True, verbose=False)
 

@@ -42,4 +42,11 @@ def test_a_notebook_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_there_are_notebooks() -> None:
-    assert {path.stem for path in NOTEBOOKS} >= {"first-steps", "a-bot", "a-tournament"}
+    assert {path.stem for path in NOTEBOOKS} == {"first-steps", "a-bot", "a-tournament", "learning"}
+
+
+def test_the_trained_policy_is_clearly_above_greedy() -> None:
+    """What the notebook tells of its long training, which no test repeats."""
+    told = (DOCS / "notebooks" / "learning.ipynb").read_text("utf-8")
+    low = re.search(r"against greedy: [\d.]+% \(([\d.]+)% to", told)
+    assert low is not None and float(low[1]) > 55

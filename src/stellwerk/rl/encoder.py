@@ -47,7 +47,8 @@ class Encoder:
     """Positions of a game for so many seats as tensors.
 
     `hints` adds what follows from the view and takes some searching. `recall` adds so many rows of history: with
-    enough of them the tensor holds everything the seat has ever seen; with too few, what it saw last.
+    enough of them the tensor holds everything the seat has ever seen; with too few, what it saw last. `events` are
+    the kinds of events, numbered from 1 in the history.
     """
 
     def __init__(self, game: AnyGame, seats: int, *, hints: bool = False, recall: int = 0) -> None:
@@ -55,7 +56,8 @@ class Encoder:
         family, learning = games.family_of(game), learning_of(game)
         fields = learning.fields(game, seats) + (learning.hints(game, seats) if hints else ())
         self._fields = [field for field in fields if field.size]
-        self._kinds = {kind: number for number, kind in enumerate(get_args(family.shapes.event), start=1)}
+        self.events: tuple[type[Struct], ...] = get_args(family.shapes.event)
+        self._kinds: dict[type, int] = {kind: number for number, kind in enumerate(self.events, start=1)}
         self.spec = tuple(self._parts())
         self.size = self.spec[-1].place.stop
         self.high = self._spread("high")

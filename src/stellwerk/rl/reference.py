@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
+
 from stellwerk import games
 from stellwerk.core.title import titles_in
 from stellwerk.rl.encoder import Encoder
@@ -14,12 +16,15 @@ from stellwerk.rl.names import id_of
 HEAD = """\
 # Observations, field by field
 
-Made by `python -m stellwerk.rl.reference docs/observations.md` from the fields themselves; a test compares, and
-`Encoder.spec` holds the same as values. Every number is that of the game divided by its scale. Fields of several
-players begin with the seat that looks and go on in turn order; fields of two, as debts, say who first and to whom
-second. Shapes are those of the smallest table. `hints=True` adds what follows from the view and takes some
-searching. `recall=N` adds `history`: N rows of ten numbers, a row for an event (its kind, then its facts, each
-plus two; 0 is nothing).
+Made by `make reference` from the fields themselves; a test compares, and `Encoder.spec` holds the same as
+values. Every number is that of the game divided by its scale. Fields of several players begin with the seat
+that looks and go on in turn order; fields of two, as debts, say who first and to whom second. Shapes are those
+of the smallest table.
+
+`hints=True` adds what follows from the view and takes some searching. `recall=N` adds `history`: N rows of ten
+numbers, a row for an event: the number of its kind, then its facts, each plus two, seats by their number; words
+are left out, what belongs to a fact stands in its place, and 0 is nothing. An event with more than nine facts
+goes on in the next row.
 """
 
 
@@ -41,7 +46,13 @@ def _title(name: str) -> Iterator[str]:
     yield from _table(plain, 0)
     yield f"\n### With hints: {full.size} numbers\n"
     yield from _table(full, len(plain.spec))
-    yield ""
+    yield "\n### Events of the history\n"
+    yield ", ".join(_event(number, kind) for number, kind in enumerate(full.events, start=1)) + "\n"
+
+
+def _event(number: int, kind: type[Struct]) -> str:
+    facts = " ".join(kind.__struct_fields__)
+    return f"{number} `{kind.__name__}`" + (f" ({facts})" if facts else "")
 
 
 def _table(encoder: Encoder, start: int) -> Iterator[str]:

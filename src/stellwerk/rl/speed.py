@@ -1,11 +1,14 @@
-"""Steps per second of every environment, beside games of the libraries' own: `python -m stellwerk.rl.speed`."""
+"""How fast every environment is, beside games of the libraries' own: `python -m stellwerk.rl.speed`.
+
+Steps per second of the processor's time, so that a busy machine changes little.
+"""
 
 # PettingZoo and OpenSpiel ship no types.
 # mypy: disable-error-code="import-untyped, import-not-found"
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 import gymnasium
@@ -34,10 +37,10 @@ def rows() -> Iterator[tuple[str, str, float]]:
 
 def _per_second(play: Callable[[Any], int], thing: Any) -> float:
     play(thing)  # what is made once is made now
-    steps, begun = 0, perf_counter()
-    while perf_counter() - begun < SECONDS:
+    steps, begun = 0, process_time()
+    while process_time() - begun < SECONDS:
         steps += play(thing)
-    return steps / (perf_counter() - begun)
+    return steps / (process_time() - begun)
 
 
 def _in_turn(env: Any) -> int:

@@ -12,7 +12,7 @@ from stellwerk.words import ENGLISH, Words
 
 HEAD: Final = """# Settings
 
-Made from the declaration in `src/stellwerk/server/settings.py` by `make settings`.
+Made from the declaration in `src/stellwerk/server/settings.py` by `make reference`.
 
 A settings file is TOML. `stellwerk serve --settings FILE` reads it, or the variable `STELLWERK_SETTINGS` names it.
 `--set limits.sockets=50` says any of these on the command line (a list has commas:
