@@ -14,7 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from stellwerk import games
-from stellwerk.core.textfile import Finding
+from stellwerk.core.faults import Finding
 from stellwerk.rl.aec import aec_env
 from stellwerk.rl.encoder import Encoder
 from stellwerk.rl.names import ids
