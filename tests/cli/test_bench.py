@@ -24,7 +24,10 @@ def test_json_has_every_figure(run: Run) -> None:
     rows = told["figures"]
     assert told["calibration_steps"] == 1_000_000
     kinds = {row["what"] for row in rows}
-    assert kinds == {"calibration", "decisions", "games", "apply", "copy", "legal", "trail"}
+    compiled = {"turbo-decisions", "turbo-games", "turbo-decisions-all", "turbo-games-all"}
+    side_by_side = {"vec-steps", "vec-masks", "vec-observations"}
+    reference = {"calibration", "decisions", "games", "apply", "copy", "legal", "trail"}
+    assert kinds == reference | compiled | side_by_side
     assert [row["seats"] for row in rows if row["what"] == "decisions"] == [2, 3, 4]
     assert all(row["best"] >= row["median"] > 0 and row["milliseconds"] > 0 for row in rows)
     assert rows[0]["what"] == "calibration" and rows[0]["per_calibration"] == 1.0

@@ -17,7 +17,7 @@ FLOORS = (
     ("words", "draw"),
     ("ticket ring", "crayon ring", "family"),
     ("games",),
-    ("bots", "telling", "pictures"),
+    ("bots", "telling", "pictures", "turbo"),
     ("table", "contract", "replaying", "arena"),
     ("server",),
     ("cli",),

@@ -40,7 +40,7 @@ def test_the_wheel_holds_titles_words_boards_and_the_client(tmp_path: Path) -> N
 
 def test_a_plain_install_plays_without_the_extras() -> None:
     """Rules, bots, records and words load no library of an extra."""
-    heavy = ("numpy", "fastapi", "sqlalchemy", "uvicorn", "PIL", "resvg_py", "openskill", "ray")
+    heavy = ("numpy", "fastapi", "sqlalchemy", "uvicorn", "PIL", "resvg_py", "openskill", "ray", "numba")
     code = (
         "import sys, stellwerk\n"
         "table = stellwerk.play('first-journey', ['greedy', 'random'], seed=1)\n"

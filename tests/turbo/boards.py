@@ -110,7 +110,14 @@ def board(way: str, rng: Random) -> dict[str, object]:
         a, b = rng.sample(range(count), 2)
         kind = "far" if number % 3 == 0 else "near"
         tickets.append(
-            {"id": f"t{number}", "a": f"c{a}", "b": f"c{b}", "deck": "made", "kind": kind, "points": rng.randint(0, 9)}
+            {
+                "id": f"t{number}",
+                "a": f"c{a}",
+                "b": f"c{b}",
+                "deck": "made",
+                "kind": kind,
+                "points": rng.randint(0, 9),
+            }
         )
     cities = [
         {

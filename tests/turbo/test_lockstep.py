@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Run
 from stellwerk import games
 from stellwerk.core.game import AnyGame
 from stellwerk.turbo.jit import TurboError
@@ -39,11 +38,6 @@ def test_boards_made_at_random(tmp_path: Path, way: str, seed: int) -> None:
 
 def test_another_start_player_is_no_luck() -> None:
     agree(games.make("first-journey", start="1"), 3, 3)
-
-
-def test_the_command_tells_what_it_compared(run: Run) -> None:
-    told = run("lockstep", "first-journey", "--games", 2, "--players", 2)
-    assert told.code == 0 and "first-journey with 2 players: 2 games" in told.out
 
 
 def test_a_family_without_a_flat_engine_is_told() -> None:

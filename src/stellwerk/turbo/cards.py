@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
     AFTER,
@@ -27,6 +25,7 @@ from stellwerk.turbo.layout import (
     STAGE,
     Numbers,
     Tables,
+    wide,
 )
 
 
@@ -159,7 +158,7 @@ def flush(t: Tables, n: Numbers) -> bool:
         return False
     for place in range(ROW, ROW + size):
         if n[place] != GAP:
-            discard(t, n, np.int64(n[place]), 1)
+            discard(t, n, wide(n[place]), 1)
         n[place] = GAP
     n[GAPS] = size
     n[SHINY] = 0

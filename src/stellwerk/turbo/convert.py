@@ -11,8 +11,8 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from stellwerk.core.pile import Depth, Depths, Layer, Pile
 from stellwerk.core.game import State
+from stellwerk.core.pile import Depth, Depths, Layer, Pile
 from stellwerk.ticket import state as stages
 from stellwerk.ticket.state import (
     FREE,
@@ -35,15 +35,14 @@ def remembered(state: TicketState) -> TicketState:
     """The state with what a record can hold of its seats' notes: tickets that lie where they were put."""
     hidden = state.hidden
     lies = {
-        ticket: layer.number
-        for pile in (*hidden.piles, hidden.spent)
-        for layer in pile
-        for ticket in layer.items
+        ticket: layer.number for pile in (*hidden.piles, hidden.spent) for layer in pile for ticket in layer.items
     }
     hands = tuple(
         replace(
             hand,
-            put=_puts((put.layer, ticket) for put in hand.put for ticket in put.tickets if lies.get(ticket) == put.layer),
+            put=_puts(
+                (put.layer, ticket) for put in hand.put for ticket in put.tickets if lies.get(ticket) == put.layer
+            ),
         )
         for hand in state.hands
     )

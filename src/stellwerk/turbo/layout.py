@@ -7,7 +7,8 @@ bytes read as uint32. Masks have 32 bits a word, so that int64 arithmetic never 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +20,9 @@ Work: TypeAlias = NDArray[np.int64]  # scratch paper of one game at a time; the 
 Sheet: TypeAlias = NDArray[np.int32]  # a final count
 
 WORD: Final = 32
+
+# A number of a record as int64: the functions it is given to are then compiled for one type only.
+wide: Callable[[int], int] = cast(Any, np.int64)
 
 # ---- the head of the tables: numbers of the title
 (

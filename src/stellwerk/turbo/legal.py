@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stellwerk.turbo.bits import count, nth
 from stellwerk.turbo.cards import most_alike, player
 from stellwerk.turbo.jit import compiled, entry
@@ -77,6 +75,7 @@ from stellwerk.turbo.layout import (
     Numbers,
     Tables,
     Work,
+    wide,
 )
 
 
@@ -107,14 +106,14 @@ def legal(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     elif stage == SECOND_STAGE:
         draws(t, n, w, t[KINDS] - 1)  # no face-up locomotive (T-06, T-06R)
     elif stage == PAY_ROUTE:
-        route = np.int64(n[ROUTE])
+        route = wide(n[ROUTE])
         ways(t, n, w, seat, t[t[COLOUR] + route], t[t[LENGTH] + route], t[t[SYMBOLS] + route])
     elif stage == PAY_STATION:
-        ways(t, n, w, seat, np.int64(-1), station_cost(t, n, seat), np.int64(0))
+        ways(t, n, w, seat, wide(-1), station_cost(t, n, seat), wide(0))
     elif stage == SURCHARGE:
-        ways(t, n, w, seat, np.int64(n[LAID]), np.int64(n[EXTRA]), np.int64(0))
+        ways(t, n, w, seat, wide(n[LAID]), wide(n[EXTRA]), wide(0))
         mark(w, t[GIVE_UP])
-    elif stage == OPENING or stage == CHOOSE:
+    elif stage == OPENING or stage == CHOOSE:  # noqa: SIM109, a GPU has no tuples to look into
         if offer_size(t, n, seat) == 0:
             asks(t, n, w, offer_row(t, n))
         else:

@@ -40,6 +40,7 @@ help-rules-game = A game, a title file, or the id of one rule. Default: all.
 help-coverage = Which tests show which rule; exit code 1 if a rule has none.
 help-tests = The folder of the tests. Default: beside the sources, or “tests” here.
 help-seconds = CPU seconds for each figure.
+help-bench-compile = Also measure how long compiled play takes to begin, with and without its cache. Compiling takes a minute.
 
 ## Errors: what the engine adds is English
 error-option = Option not possible: { $text }
@@ -184,3 +185,12 @@ figure-build = cheapest ways to build
 figure-run = fastest runs
 figure-order = orders valued
 figure-trail = longest trails
+figure-turbo-decisions = compiled decisions, one core
+figure-turbo-games = compiled games, one core
+figure-turbo-decisions-all = compiled decisions, all cores (by the clock)
+figure-turbo-games-all = compiled games, all cores (by the clock)
+figure-vec-steps = decisions side by side
+figure-vec-masks = the same, with masks
+figure-vec-observations = the same, with masks and observations
+figure-turbo-start = compiled play begun from the cache
+figure-turbo-compile = compiled play begun without a cache
