@@ -26,14 +26,14 @@ def agree(game: AnyGame, seats: int, count: int) -> None:
 def test_every_title_way_and_number_of_seats(name: str, options: dict[str, str]) -> None:
     game = games.make(name, **options)
     for seats in game.seats:
-        agree(game, seats, 2)
+        agree(game, seats, 1)
 
 
-@pytest.mark.parametrize(("way", "seed"), product(TITLES, range(3)))
+@pytest.mark.parametrize(("way", "seed"), [*product(TITLES, range(3))])
 def test_boards_made_at_random(tmp_path: Path, way: str, seed: int) -> None:
     game = made(tmp_path, way, seed)
     for seats in game.seats:
-        agree(game, seats, 4)
+        agree(game, seats, 2)
 
 
 def test_another_start_player_is_no_luck() -> None:
