@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import inlined
 from stellwerk.turbo.layout import wide
 
 
-@compiled
+@inlined
 def count(word: int) -> int:
     """How many bits are set. In just this form the compiler knows what is meant and takes one instruction."""
     x = wide(word)
@@ -16,14 +16,14 @@ def count(word: int) -> int:
     return ((x * 0x0101010101010101) >> 56) & 0x7F
 
 
-@compiled
+@inlined
 def lowest(word: int) -> int:
     """The number of the lowest bit that is set."""
     x = wide(word)
     return count((x & -x) - 1)
 
 
-@compiled
+@inlined
 def nth(word: int, number: int) -> int:
     """The place of the set bit that has `number` set bits below it."""
     x, left, place = wide(word), number, 0

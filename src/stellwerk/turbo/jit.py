@@ -1,4 +1,4 @@
-"""The only door to Numba: `compiled` and `entry` mark the functions of the flat engine."""
+"""The only door to Numba: `compiled`, `inlined` and `entry` mark the functions of the flat engine."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PREFIX: Final = "compiled-"
 HERE: Final = Path(__file__).parent
+MARKS: Final = (b"\n@compiled", b"\n@inlined", b"\n@entry")
 
 
 class TurboError(StellwerkError):
@@ -39,6 +40,11 @@ def numba() -> Any:
 def compiled(function: F) -> F:
     """For functions that compiled functions call: without a door for Python they are made in half the time."""
     return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def inlined(function: F) -> F:
+    """For small or single steps of the innermost loop: a call would cost more than they do."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
 
 
 def entry(function: F) -> F:
@@ -64,7 +70,7 @@ def cache_folder() -> Path:
     facts = hashlib.sha256(f"{numba().__version__} {sys.version}".encode())
     for file in sorted(HERE.glob("*.py")):
         text = file.read_bytes()
-        if file.name in ("jit.py", "layout.py") or b"\n@compiled" in text or b"\n@entry" in text:
+        if file.name in ("jit.py", "layout.py") or any(mark in text for mark in MARKS):
             facts.update(text)
     name = PREFIX + facts.hexdigest()[:16]
     told = os.environ.get("STELLWERK_TURBO_CACHE")

@@ -66,7 +66,7 @@ wide: Callable[[int], int] = cast(Any, np.int64)
     CODES,  # how many there are
     PER_COLOUR,
     WORDS,  # of a legal mask
-    CLAIM_WORDS,  # of a mask of routes; the first bit is code 0
+    CLAIM_WORDS,  # of a mask of routes; the first bit is code 0; even, so that two make one of 64 bits
     BUILD_WORDS,  # of a mask of cities, beginning with the word of the first
 ) = range(23, 38)
 
@@ -88,7 +88,7 @@ wide: Callable[[int], int] = cast(Any, np.int64)
     TICKET_B,
     WORTH,
     PILE_OF,
-    COLOURED,  # masks of routes by colour and number of cards
+    COLOURED,  # masks of routes by colour and number of cards; these three have 64 bits a word
     GREY,  # masks of routes by number of cards and of locomotives
     SHORT,  # masks of routes by number of trains
     OFFERS,  # one row for each round of the opening, then that of play

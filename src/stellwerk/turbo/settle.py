@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stellwerk.turbo.cards import player, reshuffle, row_needs_card
 from stellwerk.turbo.claims import show_completed
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import (
     AFTER,
     BLIND,
@@ -65,7 +65,7 @@ from stellwerk.turbo.tickets import box_piles, first_wanted, owed, renew_pile, w
 ROW_RESTS = (1 << BLIND) | (1 << REVEAL) | (1 << DEAL_CARDS) | (1 << DEAL_FIRST)
 
 
-@compiled
+@inlined
 def settle(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
     """Go on until somebody, or luck, has something to decide."""
     while True:
@@ -96,13 +96,13 @@ def settle(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
             return
 
 
-@compiled
+@inlined
 def second_card(t: Tables, n: Numbers) -> bool:
     """Whether a second card can be drawn: a face-up locomotive does not count (T-06)."""
     return bool(n[DECK] > 0 or t[ROW_SIZE] - n[GAPS] - n[SHINY] > 0)
 
 
-@compiled
+@inlined
 def end_turn(t: Tables, n: Numbers) -> None:
     """The next player, the last lap, or the end (T-14R, T-40, T-51, FJ-10, FJ-11R)."""
     seats, trains = t[SEATS], n[player(t, wide(n[TURN])) + TRAINS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stellwerk.turbo.cards import give, lay, pick_up, player, throw, turn_up
 from stellwerk.turbo.claims import leave_tunnel, own, reveal
-from stellwerk.turbo.jit import compiled, entry
+from stellwerk.turbo.jit import compiled, entry, inlined
 from stellwerk.turbo.layout import (
     AFTER,
     ASK,
@@ -106,7 +106,7 @@ LUCKY = (1 << BLIND) | (1 << REFILL) | (1 << REVEAL) | (1 << DEAL_FIRST) | (1 <<
 LUCKY |= (1 << DEAL_PASSENGERS) | (1 << DEAL_OPENING) | (1 << DEAL_TICKETS)
 
 
-@compiled
+@inlined
 def is_lucky(n: Numbers) -> bool:
     """Whether cards or the bag are to act."""
     return bool(LUCKY >> int(n[STAGE]) & 1)
@@ -148,7 +148,7 @@ def deal(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     settle(t, n, m, w)
 
 
-@compiled
+@inlined
 def deal_card(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     """A card of the deck goes where the stage says."""
     kind, left = 0, pick - n[t[DECK_OF]]
@@ -229,7 +229,7 @@ def step(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, code: int) -> None
     settle(t, n, m, w)
 
 
-@compiled
+@inlined
 def draw_card(t: Tables, n: Numbers, seat: int, card: int) -> None:
     """T-03 to T-07"""
     first = n[STAGE] == TURN_STAGE
