@@ -39,6 +39,14 @@ def test_lines_for_people(run: Run) -> None:
     assert "Entscheidungen in ganzen Partien" in out and "Eichschleife" in out
 
 
+@pytest.mark.usefixtures("few_games")
+def test_without_numba_the_rest_is_measured_and_that_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stellwerk.turbo.ready.find_spec", lambda name: None)
+    out = run("bench", "--seconds", 0.001).out
+    assert "decisions in whole games" in out and "compiled decisions" not in out
+    assert "needs Numba" in out
+
+
 def test_a_slice_works_at_least_once_and_counts_everything() -> None:
     figure = Figure(("one", "two"), lambda: (1, 2))
     figure.measure(0.001)

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from stellwerk import games
+from stellwerk import games, turbo
 from stellwerk.cli.figures import CALIBRATION, STEPS, Figure, all_figures
 from stellwerk.cli.numbers import seconds
 from stellwerk.cli.screen import Screen
@@ -48,6 +48,8 @@ def bench(
         screen.json({"slices": SLICES, "seconds": length, "calibration_steps": STEPS, "figures": rows})
     else:
         tell(screen, rows)
+        if not turbo.available():
+            screen.say("bench-no-turbo")
 
 
 def describe(figures: Sequence[Figure]) -> list[Json]:

@@ -20,6 +20,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from stellwerk.turbo.jit import numba
+
 if TYPE_CHECKING:
     from stellwerk.turbo.jit import TurboError
     from stellwerk.turbo.many import Played, playouts
@@ -36,10 +38,14 @@ _HOME = {
     "prepare": "ready",
 }
 
+_COMPILED = {"Played", "VecGame", "playouts"}
+
 __all__ = ["Played", "TurboError", "VecGame", "available", "playouts", "prepare"]
 
 
 def __getattr__(name: str) -> object:
     if name in _HOME:
+        if name in _COMPILED:
+            numba()  # or one sentence that says what is missing
         return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

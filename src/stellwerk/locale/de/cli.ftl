@@ -168,6 +168,7 @@ lockstep-agreed = { $title } zu { $seats }: { $games ->
 ## bench
 bench-running = Messung läuft …
 bench-note = Alle Zahlen gelten je Sekunde Rechenzeit; „je Schleife“ sagt, wie oft etwas in eine Eichschleife von { $steps } einfachen Schritten passt.
+bench-no-turbo = Übersetztes Spiel wurde nicht gemessen: Dafür fehlt Numba (pip install "stellwerk[turbo]").
 column-figure = Zahl
 column-game = Spiel
 column-seats = Plätze

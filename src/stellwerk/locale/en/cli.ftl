@@ -168,6 +168,7 @@ lockstep-agreed = { $title } with { $seats } players: { $games ->
 ## bench
 bench-running = Measuring …
 bench-note = All figures are per second of CPU time; “in one loop” is how often it fits into one calibration loop of { $steps } simple steps.
+bench-no-turbo = Compiled play was not measured: it needs Numba (pip install "stellwerk[turbo]").
 column-figure = figure
 column-game = game
 column-seats = seats
