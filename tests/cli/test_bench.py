@@ -24,7 +24,10 @@ def test_json_has_every_figure(run: Run) -> None:
     rows = told["figures"]
     assert told["calibration_steps"] == 1_000_000
     kinds = {row["what"] for row in rows}
-    assert kinds == {"calibration", "decisions", "games", "apply", "copy", "legal", "trail"}
+    compiled = {"turbo-decisions", "turbo-games", "turbo-decisions-all", "turbo-games-all"}
+    side_by_side = {"vec-steps", "vec-masks", "vec-observations"}
+    reference = {"calibration", "decisions", "games", "apply", "copy", "legal", "trail"}
+    assert kinds == reference | compiled | side_by_side
     assert [row["seats"] for row in rows if row["what"] == "decisions"] == [2, 3, 4]
     assert all(row["best"] >= row["median"] > 0 and row["milliseconds"] > 0 for row in rows)
     assert rows[0]["what"] == "calibration" and rows[0]["per_calibration"] == 1.0
@@ -34,6 +37,14 @@ def test_json_has_every_figure(run: Run) -> None:
 def test_lines_for_people(run: Run) -> None:
     out = run("bench", "--seconds", 0.001, "--lang", "de").out
     assert "Entscheidungen in ganzen Partien" in out and "Eichschleife" in out
+
+
+@pytest.mark.usefixtures("few_games")
+def test_without_numba_the_rest_is_measured_and_that_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stellwerk.turbo.ready.find_spec", lambda name: None)
+    out = run("bench", "--seconds", 0.001).out
+    assert "decisions in whole games" in out and "compiled decisions" not in out
+    assert "needs Numba" in out
 
 
 def test_a_slice_works_at_least_once_and_counts_everything() -> None:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from house.reading import imported, sources
 from stellwerk import games
 
-OWN_ROOMS = ("ticket/", "crayon/", "draw/")  # draw paints each family by its own hand
+# draw paints each family by its own hand, turbo is the rules of one family once more
+OWN_ROOMS = ("ticket/", "crayon/", "draw/", "turbo/")
 THE_LIST = "games.py"
 CLASSES = ("Ticket", "Crayon")  # how the names of their classes begin
 

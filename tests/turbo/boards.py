@@ -16,11 +16,11 @@ TITLES = {
     "stations": """
 row = { size = 4, flush_at = 2 }
 points = { 1 = 1, 2 = 2, 3 = 4, 4 = 7 }
-stations = { count = 4, unbuilt = 3 }
+stations = { count = 6, unbuilt = 3 }
 ending = { by = "last-lap", trains = 3 }
 ranking = ["points", "longest-path", "tickets"]
 bonuses = [{ for = "most-tickets", points = 5 }, { for = "longest-path", points = 10 }]
-tunnel_cards = 4
+tunnel_cards = 7
 piles = [{ name = "far", kind = "far", decks = ["made"] }, { name = "near", kind = "near", decks = ["made"] }]
 [rules.tickets]
 way = "offers"
@@ -110,7 +110,14 @@ def board(way: str, rng: Random) -> dict[str, object]:
         a, b = rng.sample(range(count), 2)
         kind = "far" if number % 3 == 0 else "near"
         tickets.append(
-            {"id": f"t{number}", "a": f"c{a}", "b": f"c{b}", "deck": "made", "kind": kind, "points": rng.randint(0, 9)}
+            {
+                "id": f"t{number}",
+                "a": f"c{a}",
+                "b": f"c{b}",
+                "deck": "made",
+                "kind": kind,
+                "points": rng.randint(0, 9),
+            }
         )
     cities = [
         {

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import NamedTuple
 
 from stellwerk import games
@@ -39,7 +39,9 @@ MUTATIONS = (
     Mutation("longest path", "trail", "if odd <= 2:", "if odd <= 4:", "europe", 2),
     Mutation("passengers", "claims", "b if at_a and at_b else NOBODY", "NOBODY", "germany", 2),
     Mutation("ticket piles", "tickets", "shared = where != UNDER and", "shared =", "europe", 2),
-    Mutation("first journey", "claims", "n[me + DONE] + n[me + BONUS_TICKET] >=", "n[me + DONE] >=", "first-journey", 2),
+    Mutation(
+        "first journey", "claims", "n[me + DONE] + n[me + BONUS_TICKET] >=", "n[me + DONE] >=", "first-journey", 2
+    ),
 )
 
 
@@ -54,7 +56,7 @@ class _Loader(SourceFileLoader):
         assert text.count(broken.old.encode()) == 1, f"{broken.rule}: the text to change is not there once"
         return text.replace(broken.old.encode(), broken.new.encode())
 
-    def get_code(self, fullname: str) -> object:  # no byte code is read or written
+    def get_code(self, fullname: str) -> CodeType | None:  # no byte code is read or written
         path = self.get_filename(fullname)
         return self.source_to_code(self.get_data(path), path)
 

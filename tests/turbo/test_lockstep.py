@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Run
 from stellwerk import games
 from stellwerk.core.game import AnyGame
 from stellwerk.turbo.jit import TurboError
@@ -27,23 +26,18 @@ def agree(game: AnyGame, seats: int, count: int) -> None:
 def test_every_title_way_and_number_of_seats(name: str, options: dict[str, str]) -> None:
     game = games.make(name, **options)
     for seats in game.seats:
-        agree(game, seats, 2)
+        agree(game, seats, 1)
 
 
-@pytest.mark.parametrize(("way", "seed"), product(TITLES, range(3)))
+@pytest.mark.parametrize(("way", "seed"), [*product(TITLES, range(3))])
 def test_boards_made_at_random(tmp_path: Path, way: str, seed: int) -> None:
     game = made(tmp_path, way, seed)
     for seats in game.seats:
-        agree(game, seats, 4)
+        agree(game, seats, 2)
 
 
 def test_another_start_player_is_no_luck() -> None:
     agree(games.make("first-journey", start="1"), 3, 3)
-
-
-def test_the_command_tells_what_it_compared(run: Run) -> None:
-    told = run("lockstep", "first-journey", "--games", 2, "--players", 2)
-    assert told.code == 0 and "first-journey with 2 players: 2 games" in told.out
 
 
 def test_a_family_without_a_flat_engine_is_told() -> None:

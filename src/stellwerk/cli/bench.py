@@ -9,9 +9,11 @@ from typing import Annotated, Final
 
 import typer
 
+from stellwerk import games, turbo
 from stellwerk.cli.figures import CALIBRATION, STEPS, Figure, all_figures
 from stellwerk.cli.numbers import seconds
 from stellwerk.cli.screen import Screen
+from stellwerk.cli.turbo_figures import beginnings, compiled_figures
 from stellwerk.core.codec import Json
 
 SLICES: Final = 5  # a busy moment of the machine spoils one slice, not a figure
@@ -23,9 +25,12 @@ def bench(
     length: Annotated[
         float, typer.Option("--seconds", metavar="S", parser=seconds("--seconds", 0.001), help="help-seconds")
     ] = 1.0,
+    compiling: Annotated[bool, typer.Option("--compile", help="help-bench-compile")] = False,
 ) -> None:
     screen: Screen = ctx.obj
     figures = all_figures()
+    for name in games.titles():
+        figures += compiled_figures(games.make(name))
     waiting = screen.err.status(screen.words.say("bench-running")) if screen.err.is_terminal else nullcontext()
     with waiting:
         for figure in figures:
@@ -33,11 +38,18 @@ def bench(
         for _ in range(SLICES):  # interleaved: a slow minute hits all figures alike
             for figure in figures:
                 figure.measure(length / SLICES)
+        if compiling:
+            first = beginnings(games.make(games.usual()))
+            for figure in first:
+                figure.measure(0)
+            figures += first
     rows = describe(figures)
     if json:
         screen.json({"slices": SLICES, "seconds": length, "calibration_steps": STEPS, "figures": rows})
     else:
         tell(screen, rows)
+        if not turbo.available():
+            screen.say("bench-no-turbo")
 
 
 def describe(figures: Sequence[Figure]) -> list[Json]:

@@ -11,6 +11,7 @@ from stellwerk.cli.numbers import whole
 from stellwerk.cli.progress import counted
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import GameName, Options, Players, make_game, seats_for
+from stellwerk.turbo.jit import numba
 
 
 def lockstep(
@@ -23,6 +24,7 @@ def lockstep(
     ] = 100,
     seed: Seed = 0,
 ) -> None:
+    numba()  # or one sentence that says what is missing
     from stellwerk.turbo.lockstep import lockstep as walk  # loads Numba, which no other command needs
 
     screen: Screen = ctx.obj

@@ -25,8 +25,10 @@ class Codes:
     def __init__(self, title: Title) -> None:
         self.title = title
         rules, board = title.rules, title.board
-        longest = title.tables.longest
-        self.per_colour = longest + 1
+        tunnels = any(route.tunnel for route in board.routes)
+        # The most cards that can be due at once: for a route, a station or a tunnel's surcharge.
+        most_due = max(title.tables.longest, title.has_stations, rules.tunnel_cards if tunnels else 0)
+        self.per_colour = most_due + 1
         tickets = rules.tickets
         offers = [*tickets.opening, tickets.play] if isinstance(tickets, Offers) else []
         places = most_offered(tickets)
@@ -40,7 +42,7 @@ class Codes:
             "swap": 0 if offers else 1,
             "pass": 1,
             "pay": title.loco * self.per_colour + 1,
-            "give up": 1 if any(route.tunnel for route in board.routes) else 0,
+            "give up": 1 if tunnels else 0,
             "keep": 1 << places if offers else 0,
             "take": len(board.guests) + 1 if board.guests else 0,
         }

@@ -1,23 +1,26 @@
 """The Ticket family in compiled code, in lockstep with the reference; needs the extra `turbo`.
 
-    from stellwerk import make, turbo
+from stellwerk import make, turbo
 
-    played = turbo.playouts(make("..."), seats=2, games=10_000, seed=1)   whole random games: totals, ranks, decisions
+played = turbo.playouts(make(name), seats=2, games=10_000, seed=1)   whole random games: totals, ranks, decisions
 
-    games = turbo.VecGame(make("..."), seats=2, n=1024, seed=1)           many games side by side
-    games.actors                    int64[n]          the seat to decide in each game
-    games.legal(out=None)           uint32[n, words]  code c is bit c % 32 of word c // 32; `unpacked` makes bool[n, codes]
-    games.observe(out=None, seats=None)  int16[n, games.observation.size]  what the acting seat sees, or one of `seats`
-    games.step(codes)               int64[n]          one decision in every game, codes of `ticket/codes.py`
-    games.ended, games.rewards, games.totals          bool[n], float32[n, seats], int32[n, seats]; games begin anew
-    games.state(i), games.put(i, state)               to and from a state of the reference
-    games.reset(seed)
+games = turbo.VecGame(make(name), seats=2, n=1024, seed=1)           many games side by side
+games.actors             int64[n]: the seat to decide in each game
+games.legal(out)         uint32[n, words]: code c is bit c % 32 of word c // 32; `unpacked`: bool[n, codes]
+games.observe(out, seats)    int16[n, observation.size]: what the acting seats see, or these
+games.choose()           int64[n]: legal codes at random, by the luck of each game
+games.step(codes)        int64[n]: one decision in every game, by the codes of `ticket/codes.py`
+games.ended, games.rewards, games.totals    bool[n], float32[n, seats], int32[n, seats]: games begin anew at once
+games.state(i)           one of them as a state of the reference; `put(i, state)` goes on from any other
+games.reset(seed)        all begin anew
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import TYPE_CHECKING
+
+from stellwerk.turbo.jit import numba
 
 if TYPE_CHECKING:
     from stellwerk.turbo.jit import TurboError
@@ -35,10 +38,14 @@ _HOME = {
     "prepare": "ready",
 }
 
+_COMPILED = {"Played", "VecGame", "playouts"}
+
 __all__ = ["Played", "TurboError", "VecGame", "available", "playouts", "prepare"]
 
 
 def __getattr__(name: str) -> object:
     if name in _HOME:
+        if name in _COMPILED:
+            numba()  # or one sentence that says what is missing
         return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-import numpy as np
+from stellwerk.turbo.jit import inlined
+from stellwerk.turbo.layout import wide
 
-from stellwerk.turbo.jit import compiled
 
-
-@compiled
+@inlined
 def count(word: int) -> int:
     """How many bits are set. In just this form the compiler knows what is meant and takes one instruction."""
-    x = np.int64(word)
+    x = wide(word)
     x = x - ((x >> 1) & 0x5555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     return ((x * 0x0101010101010101) >> 56) & 0x7F
 
 
-@compiled
+@inlined
 def lowest(word: int) -> int:
     """The number of the lowest bit that is set."""
-    x = np.int64(word)
+    x = wide(word)
     return count((x & -x) - 1)
 
 
-@compiled
+@inlined
 def nth(word: int, number: int) -> int:
     """The place of the set bit that has `number` set bits below it."""
-    x, left, place = np.int64(word), number, 0
+    x, left, place = wide(word), number, 0
     for half in (16, 8, 4, 2, 1):
         below = count(x & ((1 << half) - 1))
         if left >= below:

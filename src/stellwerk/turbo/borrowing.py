@@ -28,7 +28,6 @@ from stellwerk.turbo.layout import (
     TICKET_A,
     TICKET_B,
     TICKETS,
-    WORD,
     WORTH,
     Masks,
     Numbers,
@@ -111,10 +110,10 @@ def find_joins(t: Tables, m: Masks, w: Work, seat: int) -> int:
 
 @compiled
 def is_rival(t: Tables, m: Masks, seat: int, route: int) -> bool:
+    rival = False
     for other in range(t[SEATS]):
-        if other != seat and owns(t, m, other, route):
-            return True
-    return False
+        rival = rival or (other != seat and owns(t, m, other, route))
+    return rival
 
 
 @compiled

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import (
     AFTER,
     CARDS,
@@ -27,16 +25,17 @@ from stellwerk.turbo.layout import (
     STAGE,
     Numbers,
     Tables,
+    wide,
 )
 
 
-@compiled
+@inlined
 def player(t: Tables, seat: int) -> int:
     """Where the block of a seat begins."""
     return int(t[PLAYERS] + seat * t[PLAYER_SIZE])
 
 
-@compiled
+@inlined
 def give(t: Tables, n: Numbers, seat: int, kind: int, known: bool) -> None:
     """A card comes to a hand; `known`: all have seen which."""
     me = player(t, seat)
@@ -70,7 +69,7 @@ def take_back(t: Tables, n: Numbers, seat: int, colour: int, cards: int, locos: 
     n[known + loco] += locos
 
 
-@compiled
+@inlined
 def discard(t: Tables, n: Numbers, kind: int, number: int) -> None:
     n[t[DISCARD_OF] + kind] += number
     n[DISCARD] += number
@@ -105,7 +104,7 @@ def reshuffle(t: Tables, n: Numbers) -> None:
     n[DISCARD] = 0
 
 
-@compiled
+@inlined
 def turn_up(t: Tables, n: Numbers, kind: int) -> None:
     """A card for the lowest gap of the row (T-04)."""
     place = ROW
@@ -117,7 +116,7 @@ def turn_up(t: Tables, n: Numbers, kind: int) -> None:
         n[SHINY] += 1
 
 
-@compiled
+@inlined
 def pick_up(t: Tables, n: Numbers, kind: int) -> None:
     """The first card of this kind leaves the row."""
     place = ROW
@@ -159,7 +158,7 @@ def flush(t: Tables, n: Numbers) -> bool:
         return False
     for place in range(ROW, ROW + size):
         if n[place] != GAP:
-            discard(t, n, np.int64(n[place]), 1)
+            discard(t, n, wide(n[place]), 1)
         n[place] = GAP
     n[GAPS] = size
     n[SHINY] = 0

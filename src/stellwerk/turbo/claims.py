@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stellwerk.turbo.cards import discard, player, take_back, throw
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
@@ -62,11 +60,11 @@ from stellwerk.turbo.layout import (
     TURN,
     WAITING,
     WANT,
-    WORD,
     Masks,
     Numbers,
     Tables,
     Work,
+    wide,
 )
 from stellwerk.turbo.layout import BY_RACE as RACED
 from stellwerk.turbo.network import crosses, joined, label
@@ -75,7 +73,7 @@ from stellwerk.turbo.network import crosses, joined, label
 @compiled
 def own(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
     """The route is the player's in turn: trains, points, passengers, completed tickets."""
-    seat, route = np.int64(n[TURN]), np.int64(n[ROUTE])
+    seat, route = wide(n[TURN]), wide(n[ROUTE])
     me = player(t, seat)
     n[me + TRAINS] -= t[t[LENGTH] + route]
     n[me + SCORE] += t[t[POINTS] + route]
@@ -94,7 +92,7 @@ def own(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
 
 @compiled
 def close_route(t: Tables, m: Masks, seat: int, route: int) -> None:
-    """Nobody may claim it any more, and those beside it stay open to others only with enough players (T-26, T-27)."""
+    """Nobody may claim it any more; those beside it stay open to others, with enough players (T-26, T-27)."""
     words, bit = t[CLAIM_WORDS], t[CLAIM] + route
     word, mark = bit >> 5, 1 << (bit & 31)
     m[t[OWNED] + seat * words + word] |= mark
@@ -109,11 +107,10 @@ def close_route(t: Tables, m: Masks, seat: int, route: int) -> None:
 
 @compiled
 def anybody_waits(t: Tables, n: Numbers, city: int) -> bool:
-    at = t[WAITING] + city * t[GUESTS]
+    at, waiting = t[WAITING] + city * t[GUESTS], 0
     for colour in range(t[GUESTS]):
-        if n[at + colour] > 0:
-            return True
-    return False
+        waiting += n[at + colour]
+    return waiting > 0
 
 
 @compiled
@@ -139,11 +136,11 @@ def reveal(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
 def leave_tunnel(t: Tables, n: Numbers, back: bool) -> None:
     """The revealed cards go to the discard (EU-24), the laid set too, or `back` to the hand (EU-23)."""
     for at in range(n[SEEN]):
-        discard(t, n, np.int64(n[CARDS_SEEN + at]), 1)
-    colour, locos = np.int64(n[LAID]), np.int64(n[LOCOS])
+        discard(t, n, wide(n[CARDS_SEEN + at]), 1)
+    colour, locos = wide(n[LAID]), wide(n[LOCOS])
     cards = t[t[LENGTH] + n[ROUTE]] - locos
     if back:
-        take_back(t, n, np.int64(n[TURN]), colour, cards, locos)
+        take_back(t, n, wide(n[TURN]), colour, cards, locos)
     else:
         throw(t, n, colour, cards, locos)
 

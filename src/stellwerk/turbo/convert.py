@@ -7,12 +7,13 @@ tickets that others have drawn since is not kept.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from stellwerk.core.pile import Depth, Depths, Layer, Pile
 from stellwerk.core.game import State
+from stellwerk.core.pile import Depth, Depths, Layer, Pile
 from stellwerk.ticket import state as stages
 from stellwerk.ticket.state import (
     FREE,
@@ -35,15 +36,14 @@ def remembered(state: TicketState) -> TicketState:
     """The state with what a record can hold of its seats' notes: tickets that lie where they were put."""
     hidden = state.hidden
     lies = {
-        ticket: layer.number
-        for pile in (*hidden.piles, hidden.spent)
-        for layer in pile
-        for ticket in layer.items
+        ticket: layer.number for pile in (*hidden.piles, hidden.spent) for layer in pile for ticket in layer.items
     }
     hands = tuple(
         replace(
             hand,
-            put=_puts((put.layer, ticket) for put in hand.put for ticket in put.tickets if lies.get(ticket) == put.layer),
+            put=_puts(
+                (put.layer, ticket) for put in hand.put for ticket in put.tickets if lies.get(ticket) == put.layer
+            ),
         )
         for hand in state.hands
     )
@@ -230,19 +230,57 @@ def read(flat: Flat, n: at.Numbers) -> TicketState:
     return _Reader(flat, n).state()
 
 
+# Most of a record is as it was a step before, and what is made of it need not be made again.
+
+
+@lru_cache(1024)
+def _placed(places: bytes) -> dict[int, tuple[int, ...]]:
+    """Where tickets are, and which: ascending."""
+    found: dict[int, list[int]] = {}
+    for ticket, place in enumerate(memoryview(places).cast("h")):
+        found.setdefault(place, []).append(ticket)
+    return {place: tuple(tickets) for place, tickets in found.items()}
+
+
+@lru_cache(1024)
+def _returned(places: bytes, by: bytes) -> dict[int, tuple[tuple[int, int], ...]]:
+    """By seat, the tickets that lie where it put them: place and ticket."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for ticket, (place, seat) in enumerate(
+        zip(memoryview(places).cast("h"), memoryview(by).cast("h"), strict=True)
+    ):
+        if seat != at.NOBODY:
+            found.setdefault(seat, []).append((place, ticket))
+    return {seat: tuple(tickets) for seat, tickets in found.items()}
+
+
+@lru_cache(1024)
+def _holders(masks: bytes, seats: int, first: int, number: int) -> bytes:
+    """Who holds each of so many things, from one mask for each seat."""
+    held = bytearray((FREE,)) * number
+    size = len(masks) // seats
+    for seat in range(seats):
+        mask = int.from_bytes(masks[seat * size : (seat + 1) * size], "little") >> first
+        for place in range(number):
+            if mask >> place & 1:
+                held[place] = seat
+    return bytes(held)
+
+
 class _Reader:
     def __init__(self, flat: Flat, n: at.Numbers) -> None:
         self.flat = flat
         self.n: list[int] = n.tolist()
-        self.m: list[int] = n.view("uint32").tolist()
-        self.places = self._some(flat[at.PLACE], flat[at.TICKETS])
-        self.by = self._some(flat[at.BY], flat[at.TICKETS])
+        places, by = (n[start : start + flat[at.TICKETS]].tobytes() for start in (flat[at.PLACE], flat[at.BY]))
+        self.placed = _placed(places)
+        self.returned = _returned(places, by)
+        self.masks = n.tobytes()
 
     def _some(self, start: int, number: int) -> tuple[int, ...]:
         return tuple(self.n[start : start + number])
 
-    def _at(self, *places: int) -> tuple[int, ...]:
-        return tuple(ticket for ticket, place in enumerate(self.places) if place in places)
+    def _at(self, place: int) -> tuple[int, ...]:
+        return self.placed.get(place, ())
 
     def state(self) -> TicketState:
         flat, n = self.flat, self.n
@@ -275,11 +313,8 @@ class _Reader:
 
     def _pile(self, pile: int) -> tuple[Pile, Depths]:
         of = self.flat.title.board.tickets
-        layers: dict[int, list[int]] = {}
-        for ticket, place in enumerate(self.places):
-            if place >= 0 and of[ticket].pile == pile:
-                layers.setdefault(place, []).append(ticket)
-        found = tuple(Layer(number, tuple(layers[number])) for number in sorted(layers))
+        mine = (place for place, held in self.placed.items() if place >= 0 and of[held[0]].pile == pile)
+        found = tuple(Layer(number, self.placed[number]) for number in sorted(mine))
         drawn = [self.n[at.DRAWN + pile], *(0 for _ in found[1:])]
         return found, tuple(
             Depth(layer.number, len(layer.items), each) for layer, each in zip(found, drawn, strict=False)
@@ -287,21 +322,16 @@ class _Reader:
 
     def _holders(self, start: int, words: int, first: int, number: int) -> bytes:
         """Who has a route or a station, from the masks of all seats."""
-        held = bytearray((FREE,)) * number
-        for seat in range(self.flat.seats):
-            for place in range(number):
-                bit = first + place
-                if self.m[start + seat * words + bit // at.WORD] >> bit % at.WORD & 1:
-                    held[place] = seat
-        return bytes(held)
+        masks = self.masks[4 * start : 4 * (start + self.flat.seats * words)]
+        return _holders(masks, self.flat.seats, first, number)
 
     def _player(self, seat: int) -> Player:
         flat, n = self.flat, self.n
         me = flat[at.PLAYERS] + seat * flat[at.PLAYER_SIZE]
         piles = flat[at.PILES]
         shown = [
-            (at.IS_SHOWN - place, ticket)
-            for ticket, place in enumerate(self.places)
+            (at.IS_SHOWN - place, *held)
+            for place, held in self.placed.items()
             if place <= at.IS_SHOWN and (at.IS_SHOWN - place) % 8 == seat
         ]
         return Player(
@@ -321,10 +351,10 @@ class _Reader:
 
     def _hand(self, seat: int) -> Hand:
         me = self.flat[at.PLAYERS] + seat * self.flat[at.PLAYER_SIZE]
-        mine = [ticket for ticket, by in enumerate(self.by) if by == seat]
-        boxed = tuple(ticket for ticket in mine if self.places[ticket] == at.IN_BOX)
+        mine = self.returned.get(seat, ())
+        boxed = tuple(ticket for place, ticket in mine if place == at.IN_BOX)
         spent = self.n[at.SPENT_LAYER]
-        lies = [(spent if self.places[ticket] == at.IN_SPENT else self.places[ticket], ticket) for ticket in mine]
+        lies = [(spent if place == at.IN_SPENT else place, ticket) for place, ticket in mine]
         return Hand(
             cards=self._some(me + at.HAND, self.flat[at.KINDS]),
             tickets=self._at(at.IN_HAND - seat),

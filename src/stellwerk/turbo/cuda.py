@@ -19,57 +19,58 @@ from numpy.typing import NDArray
 from stellwerk import games
 from stellwerk.core.game import StellwerkError
 from stellwerk.turbo import layout as at
-from stellwerk.turbo.jit import TurboError, numba
+from stellwerk.turbo.jit import TurboError
 from stellwerk.turbo.many import playouts, start_of
 from stellwerk.turbo.playing import play_one
 from stellwerk.turbo.tables import Flat, flat
 
+cuda: Any  # a global of this module: Numba's simulator looks for it here
+try:
+    from numba import cuda
+except ImportError:
+    cuda = None
+
+PACKAGE: Final = "stellwerk.turbo."
 BLOCK: Final = 64  # threads that start together
 THREADS: Final = 1 << 17  # records in the memory of the GPU
 ROUNDS: Final = 3  # the quickest is told
 
 
-def gpu() -> Any:
-    """Numba's door to the GPU, or one sentence that says what is missing."""
-    numba()
-    try:
-        from numba import cuda  # type: ignore[import-untyped]
-    except ImportError as error:
-        raise TurboError(f"no GPU without Numba's CUDA target: pip install numba-cuda ({error})") from error
+def check_gpu() -> None:
+    """One sentence that says what is missing, if anything is."""
+    if cuda is None:
+        raise TurboError("no GPU without Numba's CUDA target: pip install numba-cuda")
     if not cuda.is_available():
-        reason = "no driver or no card is found"
-        try:
-            cuda.detect()
-        except Exception as error:  # whatever the driver has to say
-            reason = str(error)
-        raise TurboError(f"no GPU can be used: {reason}; newer versions of Numba need the package numba-cuda too")
-    return cuda
+        raise TurboError(
+            "no GPU can be used: Numba finds no driver, no card or no CUDA toolkit"
+            " (pip install 'numba-cuda[cu12]' brings the toolkit)"
+        )
 
 
-def for_gpu(cuda: Any, function: Callable[..., Any], made: dict[str, Any]) -> Any:
+def for_gpu(function: Callable[..., Any], made: dict[str, Any]) -> Any:
     """A function of the flat engine, with all that it calls, from the same source for the GPU."""
-    source: FunctionType = getattr(function, "py_func", function)
+    source: Any = getattr(function, "py_func", function)
     name = f"{source.__module__}.{source.__name__}"
     if name not in made:
         named: Mapping[str, Any] = source.__globals__
-        seen = {key: named[key] for key in source.__code__.co_names if key in named}
         ours = {
-            key: for_gpu(cuda, value, made)
-            for key, value in seen.items()
-            if hasattr(value, "py_func") or (isinstance(value, FunctionType) and value.__module__ != "numpy")
+            key: for_gpu(named[key], made)
+            for key in source.__code__.co_names
+            if callable(named.get(key)) and getattr(named[key], "__module__", "").startswith(PACKAGE)
         }
         copy = FunctionType(source.__code__, {**named, **ours}, source.__name__, source.__defaults__)
         made[name] = cuda.jit(device=True)(copy)
     return made[name]
 
 
-def kernel(cuda: Any) -> Any:
-    """Games with these numbers, shared out among all threads."""
-    play = for_gpu(cuda, play_one, {})
+def kernel() -> Any:
+    """All games of a call, shared out among the threads."""
+    play = for_gpu(play_one, {})
 
     def games_of_a_thread(
         t: at.Tables,
         start: at.Numbers,
+        marks: at.Masks,
         seed: int,
         n: at.Numbers,
         m: at.Masks,
@@ -79,10 +80,9 @@ def kernel(cuda: Any) -> Any:
     ) -> None:
         thread = cuda.grid(1)
         if thread < n.shape[1]:
+            mine = n[:, thread], m[:, thread], w[:, thread], s[:, thread]
             for game in range(thread, results.shape[0], n.shape[1]):
-                play(
-                    t, start, seed, game, n[:, thread], m[:, thread], w[:, thread], s[:, thread], results[game]
-                )
+                play(t, start, marks, seed, game, mine[0], mine[1], mine[2], mine[3], results[game])
 
     return cuda.jit(games_of_a_thread)
 
@@ -91,28 +91,31 @@ class OnGpu:
     """One title on the GPU: tables and paper are there, games can be played."""
 
     def __init__(self, tables: Flat, threads: int) -> None:
-        self.cuda = gpu()
+        check_gpu()
         self.tables = tables
         self.threads = threads
-        self._kernel = kernel(self.cuda)
-        shapes = ((at.WIDTH, np.int16), (at.WIDTH, np.uint32), (at.SCRATCH, np.int64), (at.SHEET_SIZE, np.int32))
-        self._paper = [self.cuda.device_array((tables[size], threads), dtype) for size, dtype in shapes]
-        self._fixed = self.cuda.to_device(tables.tables), self.cuda.to_device(start_of(tables))
+        self._kernel = kernel()
+        sizes = (tables[at.WIDTH], tables[at.WIDTH] // 2, tables[at.SCRATCH], tables[at.SHEET_SIZE])
+        types = (np.int16, np.uint32, np.int64, np.int32)
+        self._paper = [cuda.device_array((size, threads), of) for size, of in zip(sizes, types, strict=True)]
+        self._fixed = [cuda.to_device(array) for array in (tables.tables, *start_of(tables))]
 
     def play(self, number: int, seed: int) -> tuple[NDArray[np.int32], float]:
         """A row of results for each game, as `playouts` has them, and the seconds that the GPU took."""
-        results = self.cuda.device_array((number, 2 * self.tables.seats + 2), np.int32)
-        self.cuda.synchronize()
+        results = cuda.device_array((number, 2 * self.tables.seats + 2), np.int32)
+        cuda.synchronize()
         begun = perf_counter()
         blocks = -(-self.threads // BLOCK)
         self._kernel[blocks, BLOCK](*self._fixed, seed, *self._paper, results)
-        self.cuda.synchronize()
+        cuda.synchronize()
         spent = perf_counter() - begun
         copied: NDArray[np.int32] = results.copy_to_host()
         return copied, spent
 
 
-def compare(name: str, options: Mapping[str, str], seats: int | None, number: int, seed: int, threads: int) -> bool:
+def compare(
+    name: str, options: Mapping[str, str], seats: int | None, number: int, seed: int, threads: int
+) -> bool:
     """Plays, tells, and says whether every game came out alike."""
     game = games.make_with(name, options)
     count = game.seats[0] if seats is None else seats

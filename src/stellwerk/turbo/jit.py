@@ -1,8 +1,9 @@
-"""The only door to Numba: `compiled` marks a function of the flat engine, for the processor and for a GPU alike."""
+"""The only door to Numba: `compiled`, `inlined` and `entry` mark the functions of the flat engine."""
 
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import sys
 from collections.abc import Callable
@@ -18,6 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PREFIX: Final = "compiled-"
 HERE: Final = Path(__file__).parent
+MARKS: Final = (b"\n@compiled", b"\n@inlined", b"\n@entry")
 
 
 class TurboError(StellwerkError):
@@ -27,7 +29,7 @@ class TurboError(StellwerkError):
 def numba() -> Any:
     """The library, or one sentence that says what is missing."""
     try:
-        import numba  # type: ignore[import-untyped]
+        import numba
     except ImportError as error:
         raise TurboError(
             "compiled play needs Numba: pip install 'stellwerk[turbo]' (everything else works without it)"
@@ -40,14 +42,19 @@ def compiled(function: F) -> F:
     return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
+def inlined(function: F) -> F:
+    """For small or single steps of the innermost loop: a call would cost more than they do."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+
+
 def entry(function: F) -> F:
     """For those that Python calls too. Made when first called, and kept for the next program."""
     return _compile(function, no_cfunc_wrapper=True)
 
 
 def _compile(function: F, **options: bool) -> F:
-    """Numba looks only at the file of a function to tell whether its cache is fresh, but our functions call those of
-    other files: so the cache lies in a folder named after all of them."""
+    """Numba looks only at the file of a function to tell whether its cache is fresh, but our functions call those
+    of other files: so the cache lies in a folder named after all of them."""
     library = numba()
     before, library.config.CACHE_DIR = library.config.CACHE_DIR, str(cache_folder())
     try:
@@ -59,14 +66,15 @@ def _compile(function: F, **options: bool) -> F:
 
 @cache
 def cache_folder() -> Path:
-    """Beside the sources, or in a temporary folder where those cannot be written to."""
+    """Where the environment says, else beside the sources, else in a temporary folder."""
     facts = hashlib.sha256(f"{numba().__version__} {sys.version}".encode())
     for file in sorted(HERE.glob("*.py")):
         text = file.read_bytes()
-        if file.name == "layout.py" or b"\n@compiled" in text or b"\n@entry" in text:
+        if file.name in ("jit.py", "layout.py") or any(mark in text for mark in MARKS):
             facts.update(text)
     name = PREFIX + facts.hexdigest()[:16]
-    for parent in (HERE / "__pycache__", Path(gettempdir()) / "stellwerk"):
+    told = os.environ.get("STELLWERK_TURBO_CACHE")
+    for parent in (Path(told) if told else HERE / "__pycache__", Path(gettempdir()) / "stellwerk"):
         with suppress(OSError):
             (parent / name).mkdir(parents=True, exist_ok=True)
             for old in parent.glob(f"{PREFIX}*"):

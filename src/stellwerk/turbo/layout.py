@@ -7,7 +7,8 @@ bytes read as uint32. Masks have 32 bits a word, so that int64 arithmetic never 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +20,9 @@ Work: TypeAlias = NDArray[np.int64]  # scratch paper of one game at a time; the 
 Sheet: TypeAlias = NDArray[np.int32]  # a final count
 
 WORD: Final = 32
+
+# A number of a record as int64: the functions it is given to are then compiled for one type only.
+wide: Callable[[int], int] = cast(Any, np.int64)
 
 # ---- the head of the tables: numbers of the title
 (
@@ -62,7 +66,7 @@ WORD: Final = 32
     CODES,  # how many there are
     PER_COLOUR,
     WORDS,  # of a legal mask
-    CLAIM_WORDS,  # of a mask of routes; the first bit is code 0
+    CLAIM_WORDS,  # of a mask of routes; the first bit is code 0; even, so that two make one of 64 bits
     BUILD_WORDS,  # of a mask of cities, beginning with the word of the first
 ) = range(23, 38)
 
@@ -84,7 +88,7 @@ WORD: Final = 32
     TICKET_B,
     WORTH,
     PILE_OF,
-    COLOURED,  # masks of routes by colour and number of cards
+    COLOURED,  # masks of routes by colour and number of cards; these three have 64 bits a word
     GREY,  # masks of routes by number of cards and of locomotives
     SHORT,  # masks of routes by number of trains
     OFFERS,  # one row for each round of the opening, then that of play

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stellwerk.turbo.bits import count, nth
 from stellwerk.turbo.cards import most_alike, player
-from stellwerk.turbo.jit import compiled, entry
+from stellwerk.turbo.jit import compiled, entry, inlined
 from stellwerk.turbo.layout import (
     ASK,
     BOARDING,
@@ -77,15 +75,16 @@ from stellwerk.turbo.layout import (
     Numbers,
     Tables,
     Work,
+    wide,
 )
 
 
-@compiled
+@inlined
 def mark(w: Work, code: int) -> None:
     w[code >> 5] |= 1 << (code & 31)
 
 
-@compiled
+@inlined
 def actor(n: Numbers) -> int:
     """Who is to decide; while several are, the lowest seat."""
     if n[STAGE] != OPENING:
@@ -107,14 +106,14 @@ def legal(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     elif stage == SECOND_STAGE:
         draws(t, n, w, t[KINDS] - 1)  # no face-up locomotive (T-06, T-06R)
     elif stage == PAY_ROUTE:
-        route = np.int64(n[ROUTE])
+        route = wide(n[ROUTE])
         ways(t, n, w, seat, t[t[COLOUR] + route], t[t[LENGTH] + route], t[t[SYMBOLS] + route])
     elif stage == PAY_STATION:
-        ways(t, n, w, seat, np.int64(-1), station_cost(t, n, seat), np.int64(0))
+        ways(t, n, w, seat, wide(-1), station_cost(t, n, seat), wide(0))
     elif stage == SURCHARGE:
-        ways(t, n, w, seat, np.int64(n[LAID]), np.int64(n[EXTRA]), np.int64(0))
+        ways(t, n, w, seat, wide(n[LAID]), wide(n[EXTRA]), wide(0))
         mark(w, t[GIVE_UP])
-    elif stage == OPENING or stage == CHOOSE:
+    elif stage == OPENING or stage == CHOOSE:  # noqa: SIM109, a GPU has no tuples to look into
         if offer_size(t, n, seat) == 0:
             asks(t, n, w, offer_row(t, n))
         else:
@@ -127,7 +126,7 @@ def legal(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
                 mark(w, t[TAKE] + 1 + colour)
 
 
-@compiled
+@inlined
 def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     """What a turn can be (EU-01, DE-04, FJ-03)."""
     me = player(t, seat)
@@ -147,29 +146,31 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     mark(w, t[PASS])  # T-14R
 
 
-@compiled
+@inlined
 def claimable(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
     """Routes that are open to this seat, that its hand can pay and its trains can fill (T-21 to T-27, EU-10)."""
-    me, words, longest, loco = player(t, seat), t[CLAIM_WORDS], t[LONGEST], t[KINDS] - 1
+    me, pairs, longest, loco = player(t, seat), t[CLAIM_WORDS] >> 1, t[LONGEST], t[KINDS] - 1
     locos, most = n[me + HAND + loco], 0
-    for word in range(words):
-        w[word] = 0
+    for pair in range(pairs):
+        w[pair] = 0
     for colour in range(loco):
         held = n[me + HAND + colour]
         most = max(most, held)
         reach = min(longest, held + locos)
         if reach > 0:
-            pays = t[COLOURED] + (colour * (longest + 1) + reach) * words
-            for word in range(words):
-                w[word] |= t[pays + word]
-    grey = t[GREY] + (min(longest, most + locos) * (longest + 1) + min(longest, locos)) * words
-    short = t[SHORT] + min(longest, n[me + TRAINS]) * words
-    mine = t[OPEN] + seat * words
-    for word in range(words):
-        w[word] = (w[word] | t[grey + word]) & t[short + word] & m[mine + word]
+            pays = t[COLOURED] + (colour * (longest + 1) + reach) * pairs
+            for pair in range(pairs):
+                w[pair] |= t[pays + pair]
+    grey = t[GREY] + (min(longest, most + locos) * (longest + 1) + min(longest, locos)) * pairs
+    short = t[SHORT] + min(longest, n[me + TRAINS]) * pairs
+    mine = t[OPEN] + seat * t[CLAIM_WORDS]
+    for pair in range(pairs - 1, -1, -1):  # from behind: one of 64 bits becomes two of 32
+        paid = (w[pair] | t[grey + pair]) & t[short + pair]
+        w[2 * pair + 1] = (paid >> WORD) & m[mine + 2 * pair + 1]
+        w[2 * pair] = paid & m[mine + 2 * pair]
 
 
-@compiled
+@inlined
 def draws(t: Tables, n: Numbers, w: Work, below: int) -> None:
     """Each kind less than `below` that lies face up, then the deck."""
     mask = 0
@@ -181,7 +182,7 @@ def draws(t: Tables, n: Numbers, w: Work, below: int) -> None:
     w[0] |= mask
 
 
-@compiled
+@inlined
 def station_cost(t: Tables, n: Numbers, seat: int) -> int:
     """1, 2, 3 cards (EU-41)."""
     return int(t[STATION_COUNT] - n[player(t, seat) + STATIONS] + 1)
@@ -258,7 +259,7 @@ def keeps(t: Tables, n: Numbers, w: Work, seat: int) -> None:
             mark(w, t[KEEP] + mask)
 
 
-@compiled
+@inlined
 def how_many(t: Tables, w: Work) -> int:
     """Decisions in the mask."""
     number = 0
@@ -267,7 +268,7 @@ def how_many(t: Tables, w: Work) -> int:
     return number
 
 
-@compiled
+@inlined
 def choice(t: Tables, w: Work, number: int) -> int:
     """The code of the decision with this number, in ascending order."""
     left = number

@@ -153,7 +153,7 @@ def codes_in(tables: Flat, mask: at.Work) -> list[int]:
 def first_difference(name: str, one: object, other: object) -> tuple[str, object, object]:
     """The innermost field in which two values differ, and what each has there."""
     if isinstance(one, Struct) and type(one) is type(other):
-        mine, its = structs.asdict(one), structs.asdict(cast(Struct, other))
+        mine, its = structs.asdict(one), structs.asdict(other)
         for key, value in mine.items():
             if value != its[key]:
                 return first_difference(f"{name}.{key}", value, its[key])

@@ -43,16 +43,17 @@ def playouts(game: AnyGame, seats: int, games: int, seed: int = 0, threads: int 
 
     def portion(first: int) -> None:
         numbers, masks = tables.records(1)
-        paper = numbers[0], masks[0], tables.work(), tables.sheet()
-        play_games(tables.tables, start, seed, first, *paper, results[first : first + PORTION])
+        rows = results[first : first + PORTION]
+        paper = tables.work(), tables.sheet()
+        play_games(tables.tables, *start, seed, first, numbers[0], masks[0], *paper, rows)
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         list(pool.map(portion, range(0, games, PORTION)))
     return Played(results[:, :seats], results[:, seats : 2 * seats], results[:, -2], results[:, -1])
 
 
-def start_of(tables: Flat) -> at.Numbers:
-    """The record of a game of which nothing is dealt yet."""
-    numbers, _ = tables.records(1)
+def start_of(tables: Flat) -> tuple[at.Numbers, at.Masks]:
+    """The record of a game of which nothing is dealt yet, and its masks."""
+    numbers, masks = tables.records(1)
     write(tables, start(tables.title, tables.seats), numbers[0])
-    return numbers[0]
+    return numbers[0], masks[0]

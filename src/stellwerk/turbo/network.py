@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stellwerk.turbo.bits import lowest
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
@@ -25,6 +23,7 @@ from stellwerk.turbo.layout import (
     Masks,
     Tables,
     Work,
+    wide,
 )
 
 
@@ -59,7 +58,7 @@ def label(t: Tables, m: Masks, w: Work, seat: int) -> None:
     for city in range(t[CITIES]):
         w[names + city] = city
     for word in range(t[CLAIM_WORDS]):
-        left = np.int64(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
+        left = wide(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
         while left:
             route = word * WORD + lowest(left) - t[CLAIM]
             left &= left - 1

@@ -1,7 +1,7 @@
 """What a seat sees, as numbers: `Observation` says where each of them stands.
 
-Seats are counted from the observer: 0 is the seat itself, 1 the next one in turn. A route or a city has 0 where it is
-free and 1 + such a seat otherwise.
+Seats are counted from the observer: 0 is the seat itself, 1 the next one in turn. A route or a city has 0 where it
+is free and 1 + such a seat otherwise.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import (
     BAG,
+    BOARDING,
     BONUS_TICKET,
     BUILD,
     BUILD_WORDS,
@@ -42,7 +43,6 @@ from stellwerk.turbo.layout import (
     OWNED,
     PAY_ROUTE,
     PAY_STATION,
-    BOARDING,
     PILE_SIZE,
     PILES,
     PLACE,
@@ -60,7 +60,6 @@ from stellwerk.turbo.layout import (
     TICKETS,
     TRAINS,
     TURN,
-    WAITING,
     Masks,
     Numbers,
     Tables,
@@ -68,6 +67,7 @@ from stellwerk.turbo.layout import (
 from stellwerk.turbo.tables import Flat
 
 GENERAL = 8  # stage, turn, last lap, route, city, colour laid, locomotives laid, extra
+TUNNELS = (1 << REVEAL) | (1 << SURCHARGE)
 PUBLIC = 7  # trains, stations, points, cards, tickets, tickets shown, bonus tickets; then known cards, passengers
 
 
@@ -152,7 +152,7 @@ def observe(t: Tables, n: Numbers, m: Masks, seat: int, out: Numbers) -> None:
 @compiled
 def general(t: Tables, n: Numbers, seat: int, out: Numbers) -> None:
     stage = n[STAGE]
-    tunnel = stage == REVEAL or stage == SURCHARGE
+    tunnel = TUNNELS >> int(stage) & 1
     out[0] = stage
     out[1] = -1 if stage == OPENING else (n[TURN] - seat) % t[SEATS]
     out[2] = n[LAST]

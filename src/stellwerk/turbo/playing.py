@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import (
     HOW,
+    OPEN,
     OVER,
     RANK,
     SEATS,
@@ -27,6 +28,15 @@ from stellwerk.turbo.step import deal, is_lucky, outcomes, step
 from stellwerk.turbo.stream import below, sow
 
 MOST_STEPS = 1 << 20  # a game that goes on for ever is a mistake of its rules
+
+
+@compiled
+def set_up(t: Tables, start: Numbers, marks: Masks, n: Numbers, m: Masks) -> None:
+    """A record becomes the start. Numbers and masks are copied apart: on a GPU they do not share their bytes."""
+    for place in range(2 * t[OPEN]):
+        n[place] = start[place]
+    for word in range(t[OPEN], t[WIDTH] >> 1):
+        m[word] = marks[word]
 
 
 @compiled
@@ -55,11 +65,19 @@ def play_on(t: Tables, n: Numbers, m: Masks, w: Work) -> int:
 
 @compiled
 def play_one(
-    t: Tables, start: Numbers, seed: int, number: int, n: Numbers, m: Masks, w: Work, s: Sheet, result: Sheet
+    t: Tables,
+    start: Numbers,
+    marks: Masks,
+    seed: int,
+    number: int,
+    n: Numbers,
+    m: Masks,
+    w: Work,
+    s: Sheet,
+    result: Sheet,
 ) -> None:
     """The game with this number from its start: totals, then ranks of all seats, decisions, how it ended."""
-    for place in range(t[WIDTH]):
-        n[place] = start[place]
+    set_up(t, start, marks, n, m)
     sow(t, m, seed, number)
     decisions = play_on(t, n, m, w)
     score(t, n, m, w, s)
@@ -75,6 +93,7 @@ def play_one(
 def play_games(
     t: Tables,
     start: Numbers,
+    marks: Masks,
     seed: int,
     first: int,
     n: Numbers,
@@ -85,4 +104,4 @@ def play_games(
 ) -> None:
     """One game after the other on one record, numbered from `first`; a row of results for each."""
     for game in range(results.shape[0]):
-        play_one(t, start, seed, first + game, n, m, w, s, results[game])
+        play_one(t, start, marks, seed, first + game, n, m, w, s, results[game])

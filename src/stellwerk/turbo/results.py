@@ -18,9 +18,7 @@ def standings(flat: Flat, state: TicketState, sheet: at.Sheet) -> tuple[Standing
     s: list[int] = sheet.tolist()
     size = flat[at.SHEET_SEAT]
     return tuple(
-        Standing(
-            seat, s[seat * size + at.RANK], s[seat * size + at.SUM], tuple(_lines(flat, state, s, seat))
-        )
+        Standing(seat, s[seat * size + at.RANK], s[seat * size + at.SUM], tuple(_lines(flat, state, s, seat)))
         for seat in range(flat.seats)
     )
 

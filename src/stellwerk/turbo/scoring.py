@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from stellwerk.turbo.borrowing import borrow
 from stellwerk.turbo.bits import lowest
+from stellwerk.turbo.borrowing import borrow
 from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import (
@@ -61,6 +59,7 @@ from stellwerk.turbo.layout import (
     Sheet,
     Tables,
     Work,
+    wide,
 )
 from stellwerk.turbo.network import joined, label
 from stellwerk.turbo.trail import longest_path
@@ -102,7 +101,7 @@ def score(t: Tables, n: Numbers, m: Masks, w: Work, s: Sheet) -> None:
 def count_track(t: Tables, m: Masks, s: Sheet, seat: int) -> None:
     sheet = seat * t[SHEET_SEAT]
     for word in range(t[CLAIM_WORDS]):
-        left = np.int64(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
+        left = wide(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
         while left:
             route = word * WORD + lowest(left) - t[CLAIM]
             left &= left - 1
@@ -138,9 +137,9 @@ def add_bonuses(t: Tables, n: Numbers, s: Sheet) -> None:
         row = t[BONUS] + number * BONUS_SIZE
         kind, slot = t[row + BONUS_KIND], EXTRAS + t[row + SLOT]
         if kind == LONGEST_PATH:
-            to_leaders(t, s, np.int64(TRAIL), slot, t[row + FIRST])
+            to_leaders(t, s, wide(TRAIL), slot, t[row + FIRST])
         elif kind == MOST_TICKETS:
-            to_leaders(t, s, np.int64(COMPLETED), slot, t[row + FIRST])
+            to_leaders(t, s, wide(COMPLETED), slot, t[row + FIRST])
         elif kind == MOST_PASSENGERS:
             for colour in range(t[GUESTS]):
                 to_places(t, n, s, colour, slot + colour, t[row + FIRST], t[row + SECOND])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stellwerk.turbo.cards import player, reshuffle, row_needs_card
 from stellwerk.turbo.claims import show_completed
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import (
     AFTER,
     BLIND,
     CITIES,
+    CITY,
     DEAL_CARDS,
     DEAL_FIRST,
     DEAL_OPENING,
@@ -54,24 +53,26 @@ from stellwerk.turbo.layout import (
     TURN,
     TURN_STAGE,
     WANT,
-    CITY,
     Masks,
     Numbers,
     Tables,
     Work,
+    wide,
 )
 from stellwerk.turbo.tickets import box_piles, first_wanted, owed, renew_pile, want
 
+# While these wait for the deck the row is left alone: it was in order when they began.
+ROW_RESTS = (1 << BLIND) | (1 << REVEAL) | (1 << DEAL_CARDS) | (1 << DEAL_FIRST)
 
-@compiled
+
+@inlined
 def settle(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
     """Go on until somebody, or luck, has something to decide."""
     while True:
         stage = n[STAGE]
         if stage == OVER:
             return
-        # While these wait for the deck the row is left alone: it was in order when they began.
-        if stage == BLIND or stage == REVEAL or stage == DEAL_CARDS or stage == DEAL_FIRST:
+        if ROW_RESTS >> int(stage) & 1:
             if n[DECK] == 0:
                 reshuffle(t, n)
             return
@@ -95,16 +96,16 @@ def settle(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
             return
 
 
-@compiled
+@inlined
 def second_card(t: Tables, n: Numbers) -> bool:
     """Whether a second card can be drawn: a face-up locomotive does not count (T-06)."""
     return bool(n[DECK] > 0 or t[ROW_SIZE] - n[GAPS] - n[SHINY] > 0)
 
 
-@compiled
+@inlined
 def end_turn(t: Tables, n: Numbers) -> None:
     """The next player, the last lap, or the end (T-14R, T-40, T-51, FJ-10, FJ-11R)."""
-    seats, trains = t[SEATS], n[player(t, np.int64(n[TURN])) + TRAINS]
+    seats, trains = t[SEATS], n[player(t, wide(n[TURN])) + TRAINS]
     if t[RACE] == 1:
         if trains == 0:
             n[STAGE], n[HOW] = OVER, OUT_OF_TRAINS
@@ -133,7 +134,7 @@ def still_dealing(t: Tables, n: Numbers, m: Masks, w: Work) -> bool:
         return True
     n[STAGE] = n[THEN]
     if t[HAND_SIZE] > 0:
-        show_completed(t, n, m, w, np.int64(n[SEAT]))  # FJ-06R
+        show_completed(t, n, m, w, wide(n[SEAT]))  # FJ-06R
     return False
 
 
@@ -159,7 +160,7 @@ def want_first(t: Tables, n: Numbers) -> None:
     if t[HAND_SIZE] > 0:
         n[WANT] = t[HAND_SIZE]
     else:
-        want(t, n, np.int64(n[ROUND]))
+        want(t, n, wide(n[ROUND]))
 
 
 @compiled
@@ -188,4 +189,4 @@ def next_platform(t: Tables, n: Numbers, first: int) -> None:
                 n[STAGE] = DEAL_PASSENGERS
                 n[CITY] = city
                 return
-    open_round(t, n, np.int64(0))
+    open_round(t, n, wide(0))

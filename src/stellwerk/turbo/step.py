@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from stellwerk.turbo.cards import give, lay, pick_up, player, throw, turn_up
 from stellwerk.turbo.claims import leave_tunnel, own, reveal
-from stellwerk.turbo.jit import compiled, entry
+from stellwerk.turbo.jit import compiled, entry, inlined
 from stellwerk.turbo.layout import (
     AFTER,
     ASK,
@@ -94,11 +92,11 @@ from stellwerk.turbo.layout import (
     TURN_STAGE,
     WAITING,
     WANT,
-    WORD,
     Masks,
     Numbers,
     Tables,
     Work,
+    wide,
 )
 from stellwerk.turbo.legal import asked_total, claimable, offer_row, station_cost
 from stellwerk.turbo.settle import next_platform, open_round, settle
@@ -108,7 +106,7 @@ LUCKY = (1 << BLIND) | (1 << REFILL) | (1 << REVEAL) | (1 << DEAL_FIRST) | (1 <<
 LUCKY |= (1 << DEAL_PASSENGERS) | (1 << DEAL_OPENING) | (1 << DEAL_TICKETS)
 
 
-@compiled
+@inlined
 def is_lucky(n: Numbers) -> bool:
     """Whether cards or the bag are to act."""
     return bool(LUCKY >> int(n[STAGE]) & 1)
@@ -128,7 +126,7 @@ def outcomes(t: Tables, n: Numbers) -> int:
         for colour in range(t[GUESTS]):
             total += n[t[BAG] + colour]
         return total
-    if stage == DEAL_OPENING or stage == DEAL_TICKETS:
+    if stage == DEAL_OPENING or stage == DEAL_TICKETS:  # noqa: SIM109, as in `legal`
         return int(n[TOP_SIZE + first_wanted(t, n)])
     return int(n[DECK])
 
@@ -143,14 +141,14 @@ def deal(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
         n[SEAT] = 0
     elif stage == DEAL_PASSENGERS:
         place_passenger(t, n, pick)
-    elif stage == DEAL_OPENING or stage == DEAL_TICKETS:
-        draw_ticket(t, n, np.int64(n[SEAT]), pick)
+    elif stage == DEAL_OPENING or stage == DEAL_TICKETS:  # noqa: SIM109
+        draw_ticket(t, n, wide(n[SEAT]), pick)
     else:
         deal_card(t, n, m, w, pick)
     settle(t, n, m, w)
 
 
-@compiled
+@inlined
 def deal_card(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     """A card of the deck goes where the stage says."""
     kind, left = 0, pick - n[t[DECK_OF]]
@@ -163,20 +161,20 @@ def deal_card(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     if stage == REFILL:
         turn_up(t, n, kind)
     elif stage == BLIND:
-        give(t, n, np.int64(n[TURN]), kind, False)
+        give(t, n, wide(n[TURN]), kind, False)
         n[STAGE] = n[AFTER]
     elif stage == REVEAL:
         n[CARDS_SEEN + n[SEEN]] = kind
         n[SEEN] += 1
         reveal(t, n, m, w)
     else:
-        seat = np.int64(n[SEAT])
+        seat = wide(n[SEAT])
         give(t, n, seat, kind, False)
         if n[player(t, seat) + CARDS] == t[OPENING_CARDS]:
             if seat + 1 < t[SEATS]:
                 n[SEAT] += 1
             else:
-                next_platform(t, n, np.int64(0))
+                next_platform(t, n, wide(0))
 
 
 @compiled
@@ -231,7 +229,7 @@ def step(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, code: int) -> None
     settle(t, n, m, w)
 
 
-@compiled
+@inlined
 def draw_card(t: Tables, n: Numbers, seat: int, card: int) -> None:
     """T-03 to T-07"""
     first = n[STAGE] == TURN_STAGE
@@ -329,7 +327,7 @@ def pay(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, number: int) -> Non
         return
     throw(t, n, colour, due - locos, locos)
     if stage == PAY_STATION:
-        build(t, m, seat, np.int64(n[CITY]))
+        build(t, m, seat, wide(n[CITY]))
         n[me + STATIONS] -= 1
         n[STAGE] = END_TURN
         return

@@ -13,7 +13,6 @@ from stellwerk.turbo.layout import (
     SHEET_SEAT,
     STAGE,
     SUM,
-    WIDTH,
     WORDS,
     Masks,
     Numbers,
@@ -21,21 +20,20 @@ from stellwerk.turbo.layout import (
     Tables,
     Work,
 )
-from stellwerk.turbo.legal import actor, legal
+from stellwerk.turbo.legal import actor, choice, how_many, legal
 from stellwerk.turbo.observing import observe
-from stellwerk.turbo.playing import shuffle_on
+from stellwerk.turbo.playing import set_up, shuffle_on
 from stellwerk.turbo.scoring import score
 from stellwerk.turbo.step import step
-from stellwerk.turbo.stream import sow
+from stellwerk.turbo.stream import below, sow
 
 Seats = NDArray[np.int64]
 
 
 @compiled
-def begin(t: Tables, start: Numbers, seed: int, number: int, n: Numbers, m: Masks, w: Work) -> int:
+def begin(t: Tables, start: Numbers, marks: Masks, seed: int, number: int, n: Numbers, m: Masks, w: Work) -> int:
     """A game from its start to the first decision; whose it is."""
-    for place in range(t[WIDTH]):
-        n[place] = start[place]
+    set_up(t, start, marks, n, m)
     sow(t, m, seed, number)
     shuffle_on(t, n, m, w)
     return actor(n)
@@ -43,18 +41,19 @@ def begin(t: Tables, start: Numbers, seed: int, number: int, n: Numbers, m: Mask
 
 @entry
 def reset_all(
-    t: Tables, start: Numbers, seed: int, n: Numbers, m: Masks, w: Work, actors: Seats, played: Seats
+    t: Tables, start: Numbers, marks: Masks, seed: int, n: Numbers, m: Masks, w: Work, actors: Seats, played: Seats
 ) -> None:
     """All games begin."""
     games = n.shape[0]
     for game in range(games):
-        actors[game] = begin(t, start, seed, game + played[game] * games, n[game], m[game], w)
+        actors[game] = begin(t, start, marks, seed, game + played[game] * games, n[game], m[game], w)
 
 
 @entry
 def step_all(
     t: Tables,
     start: Numbers,
+    marks: Masks,
     seed: int,
     n: Numbers,
     m: Masks,
@@ -84,7 +83,7 @@ def step_all(
             score(t, n[game], m[game], w, s)
             reward(t, s, rewards[game], totals[game])
             played[game] += 1
-            actors[game] = begin(t, start, seed, game + played[game] * games, n[game], m[game], w)
+            actors[game] = begin(t, start, marks, seed, game + played[game] * games, n[game], m[game], w)
         else:
             actors[game] = actor(n[game])
     return -1
@@ -109,6 +108,14 @@ def see_legal(t: Tables, n: Numbers, m: Masks, w: Work, actors: Seats, masks: ND
         legal(t, n[game], m[game], w, actors[game])
         for word in range(t[WORDS]):
             masks[game, word] = w[word]
+
+
+@entry
+def choose_all(t: Tables, n: Numbers, m: Masks, w: Work, actors: Seats, codes: Seats) -> None:
+    """Something legal in every game, at random."""
+    for game in range(n.shape[0]):
+        legal(t, n[game], m[game], w, actors[game])
+        codes[game] = choice(t, w, below(t, m[game], how_many(t, w)))
 
 
 @entry

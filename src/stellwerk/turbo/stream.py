@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import SEED, WORD, Masks, Tables
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -15,7 +15,7 @@ TWO: Final = 0x94D049BB133111EB
 ALL: Final = (1 << 64) - 1
 
 
-@compiled
+@inlined
 def below(t: Tables, m: Masks, total: int) -> int:
     """The next number of the record's stream, in 0 .. total-1."""
     place = t[SEED]

@@ -97,8 +97,8 @@ class Flat:
             head[name] = codes.base[kind]
         head[at.CODES] = codes.size
         head[at.PER_COLOUR] = codes.per_colour
-        head[at.WORDS] = _words(codes.size)
-        head[at.CLAIM_WORDS] = _words(head[at.CLAIM] + head[at.ROUTES])
+        head[at.CLAIM_WORDS] = 2 * _words((head[at.CLAIM] + head[at.ROUTES] + 1) // 2)
+        head[at.WORDS] = max(_words(codes.size), head[at.CLAIM_WORDS])
         head[at.BUILD_WORDS] = _words(head[at.BUILD] % at.WORD + head[at.CITIES])
 
     # ---- tables
@@ -144,14 +144,14 @@ class Flat:
             return self._routes(fit)
 
         coloured = (paid(colour, reach, longest) for colour in range(board.loco) for reach in lengths)
-        self._put(at.COLOURED, (word for mask in coloured for word in mask))
+        self._put(at.COLOURED, _pairs(coloured))
         grey = (paid(GREY_COLOUR, reach, locos) for reach in lengths for locos in lengths)
-        self._put(at.GREY, (word for mask in grey for word in mask))
+        self._put(at.GREY, _pairs(grey))
         short = (
             self._routes(index for index, route in enumerate(board.routes) if route.length <= trains)
             for trains in lengths
         )
-        self._put(at.SHORT, (word for mask in short for word in mask))
+        self._put(at.SHORT, _pairs(short))
 
     def _lay_tickets(self) -> None:
         rules, piles = self.title.rules, len(self.title.board.piles)
@@ -299,6 +299,12 @@ def _bonus_row(bonus: Bonus) -> tuple[int, int, int]:
 
 def _words(bits: int) -> int:
     return -(-bits // at.WORD)
+
+
+def _pairs(masks: Iterable[Sequence[int]]) -> list[int]:
+    """Two words of 32 bits as one of 64; int64 shows the last bit as a sign, which no mask minds."""
+    words = [low | high << at.WORD for mask in masks for low, high in zip(mask[::2], mask[1::2], strict=True)]
+    return [word - (word >> 2 * at.WORD - 1 << 2 * at.WORD) for word in words]
 
 
 def _split(mask: int, words: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stellwerk.turbo.cards import player
-from stellwerk.turbo.jit import compiled
+from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import (
     BOTTOM,
     BOX,
@@ -40,7 +40,7 @@ from stellwerk.turbo.layout import (
 )
 
 
-@compiled
+@inlined
 def first_wanted(t: Tables, n: Numbers) -> int:
     """The pile the next ticket comes from; -1 when none is due."""
     for pile in range(t[PILES]):

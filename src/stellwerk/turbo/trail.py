@@ -1,14 +1,12 @@
 """The longest continuous path of a player's trains (EU-50).
 
-A trail that cannot grow has used every edge at its ends. If it is closed, it is therefore its whole piece of track;
-if it is open, its ends are places where an odd number of routes meet. So a piece with at most two such places counts
-whole, and in any other one a search begins at each of them. Of the odd places all but two must leave a route unused,
-which bounds what can be found.
+A trail that cannot grow has used every edge at its ends. If it is closed, it is therefore its whole piece of
+track; if it is open, its ends are places where an odd number of routes meet. So a piece with at most two such
+places counts whole, and in any other one a search begins at each of them. Of the odd places all but two must leave
+a route unused, which bounds what can be found.
 """
 
 from __future__ import annotations
-
-import numpy as np
 
 from stellwerk.turbo.bits import lowest
 from stellwerk.turbo.jit import compiled
@@ -30,6 +28,7 @@ from stellwerk.turbo.layout import (
     Masks,
     Tables,
     Work,
+    wide,
 )
 from stellwerk.turbo.network import join, root
 
@@ -78,7 +77,7 @@ def collect(t: Tables, m: Masks, w: Work, seat: int) -> int:
     """The seat's routes as edges; how many. Every route into a country gets a country of its own (DE-10)."""
     edges, most, number = t[EDGES], t[ROUTES], 0
     for word in range(t[CLAIM_WORDS]):
-        left = np.int64(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
+        left = wide(m[t[OWNED] + seat * t[CLAIM_WORDS] + word])
         while left:
             route = word * WORD + lowest(left) - t[CLAIM]
             left &= left - 1

@@ -10,18 +10,18 @@ from stellwerk.ticket.legal import actors
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
 from stellwerk.turbo.convert import read, write
-from stellwerk.turbo.observing import Observation, observation
 from stellwerk.turbo.many import start_of
+from stellwerk.turbo.observing import Observation, observation
 from stellwerk.turbo.ready import prepare
-from stellwerk.turbo.stepping import observe_all, reset_all, see_legal, step_all
+from stellwerk.turbo.stepping import choose_all, observe_all, reset_all, see_legal, step_all
 from stellwerk.turbo.tables import flat
 
 
 class VecGame:
     """`n` games of one title. Luck acts by itself; a game that is over begins anew before `step` returns.
 
-    `actors[i]` is the seat to decide in game `i`. `rewards[i, seat]` is 0 until a game ends; then the winner has 1,
-    several winners share it. `ended[i]` and `totals[i]` tell of the game that ended in the last step.
+    `actors[i]` is the seat to decide in game `i`. `rewards[i, seat]` is 0 until a game ends; then the winner has
+    1, several winners share it. `ended[i]` and `totals[i]` tell of the game that ended in the last step.
     """
 
     def __init__(self, game: AnyGame, seats: int, n: int, seed: int = 0) -> None:
@@ -50,18 +50,18 @@ class VecGame:
         self.ended[:] = False
         self.rewards[:] = 0
         reset_all(
-            self.flat.tables, self._start, seed, self.records, self._masks, self._work, self.actors, self.played
+            self.flat.tables, *self._start, seed, self.records, self._masks, self._work, self.actors, self.played
         )
 
     def step(self, codes: NDArray[np.int64]) -> None:
-        """One decision in every game, by the seat that is to act; IllegalAction when one is not legal, and then none
-        of the games has moved."""
+        """One decision in every game, by the seat that is to act. If one is not legal, IllegalAction names it and
+        no game has moved."""
         chosen = np.ascontiguousarray(codes, dtype=np.int64)
         if chosen.shape != (self.n,):
             raise ValueError(f"{chosen.shape}: one code for each of {self.n} games")
         wrong = step_all(
             self.flat.tables,
-            self._start,
+            *self._start,
             self.seed,
             self.records,
             self._masks,
@@ -76,6 +76,12 @@ class VecGame:
         )
         if wrong >= 0:
             raise IllegalAction("", f"game {wrong}: code {chosen[wrong]} is not legal now")
+
+    def choose(self) -> NDArray[np.int64]:
+        """A legal code for every game, at random by the game's own luck: for rollouts and random rivals."""
+        codes = np.empty(self.n, dtype=np.int64)
+        choose_all(self.flat.tables, self.records, self._masks, self._work, self.actors, codes)
+        return codes
 
     def legal(self, out: NDArray[np.uint32] | None = None) -> NDArray[np.uint32]:
         """The legal codes of every acting seat: code `c` is bit `c % 32` of word `c // 32`."""

@@ -40,6 +40,7 @@ help-rules-game = Ein Spiel, eine Titeldatei oder die Nummer einer Regel. Vorgab
 help-coverage = Welche Tests welche Regel zeigen; Rückgabewert 1, wenn eine Regel keinen hat.
 help-tests = Der Ordner mit den Tests. Vorgabe: neben dem Quelltext oder „tests“ hier.
 help-seconds = Rechenzeit in Sekunden für jede Zahl.
+help-bench-compile = Auch messen, wie lange übersetztes Spiel zum Anlaufen braucht, mit und ohne Vorrat. Das Übersetzen dauert eine Minute.
 
 ## Fehler: Was das Spiel selbst hinzufügt, ist englisch
 error-option = Diese Option geht nicht: { $text }
@@ -167,6 +168,7 @@ lockstep-agreed = { $title } zu { $seats }: { $games ->
 ## bench
 bench-running = Messung läuft …
 bench-note = Alle Zahlen gelten je Sekunde Rechenzeit; „je Schleife“ sagt, wie oft etwas in eine Eichschleife von { $steps } einfachen Schritten passt.
+bench-no-turbo = Übersetztes Spiel wurde nicht gemessen: Dafür fehlt Numba (pip install "stellwerk[turbo]").
 column-figure = Zahl
 column-game = Spiel
 column-seats = Plätze
@@ -184,6 +186,15 @@ figure-build = billigste Bauwege
 figure-run = schnellste Fahrten
 figure-order = bewertete Aufträge
 figure-trail = längste Wege
+figure-turbo-decisions = übersetzte Entscheidungen, ein Kern
+figure-turbo-games = übersetzte Partien, ein Kern
+figure-turbo-decisions-all = übersetzte Entscheidungen, alle Kerne (nach der Uhr)
+figure-turbo-games-all = übersetzte Partien, alle Kerne (nach der Uhr)
+figure-vec-steps = Entscheidungen nebeneinander
+figure-vec-masks = ebenso, mit Masken
+figure-vec-observations = ebenso, mit Masken und Beobachtungen
+figure-turbo-start = übersetztes Spiel aus dem Vorrat begonnen
+figure-turbo-compile = übersetztes Spiel ohne Vorrat begonnen
 file-line = { $file }, Zeile { $line }
 help-schema = Ein JSON-Schema von Titel-, Plan- oder Rezeptdateien schreiben, für Editoren, die ergänzen und prüfen.
 help-schema-what = title, board oder recipe.

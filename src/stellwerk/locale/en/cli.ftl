@@ -40,6 +40,7 @@ help-rules-game = A game, a title file, or the id of one rule. Default: all.
 help-coverage = Which tests show which rule; exit code 1 if a rule has none.
 help-tests = The folder of the tests. Default: beside the sources, or “tests” here.
 help-seconds = CPU seconds for each figure.
+help-bench-compile = Also measure how long compiled play takes to begin, with and without its cache. Compiling takes a minute.
 
 ## Errors: what the engine adds is English
 error-option = Option not possible: { $text }
@@ -167,6 +168,7 @@ lockstep-agreed = { $title } with { $seats } players: { $games ->
 ## bench
 bench-running = Measuring …
 bench-note = All figures are per second of CPU time; “in one loop” is how often it fits into one calibration loop of { $steps } simple steps.
+bench-no-turbo = Compiled play was not measured: it needs Numba (pip install "stellwerk[turbo]").
 column-figure = figure
 column-game = game
 column-seats = seats
@@ -184,6 +186,15 @@ figure-build = cheapest ways to build
 figure-run = fastest runs
 figure-order = orders valued
 figure-trail = longest trails
+figure-turbo-decisions = compiled decisions, one core
+figure-turbo-games = compiled games, one core
+figure-turbo-decisions-all = compiled decisions, all cores (by the clock)
+figure-turbo-games-all = compiled games, all cores (by the clock)
+figure-vec-steps = decisions side by side
+figure-vec-masks = the same, with masks
+figure-vec-observations = the same, with masks and observations
+figure-turbo-start = compiled play begun from the cache
+figure-turbo-compile = compiled play begun without a cache
 file-line = { $file }, line { $line }
 help-schema = Write a JSON Schema of title, board or recipe files, for editors that complete and check.
 help-schema-what = title, board or recipe.

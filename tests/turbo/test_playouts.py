@@ -1,0 +1,49 @@
+"""Whole games in compiled code are games of the reference, number by number."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from stellwerk import games, turbo
+from stellwerk.core.game import AnyGame
+from stellwerk.core.session import Session
+from stellwerk.turbo.stream import Stream
+
+
+def replayed(game: AnyGame, seats: int, seed: int, number: int) -> Session:
+    """The same game on the reference: one stream for luck and for everybody's choices."""
+    stream = Stream(seed, number)
+    session = Session.begin(game, seats).settle(stream)
+    while not session.over:
+        seat = session.actors[0]
+        actions = session.legal(seat)
+        session = session.act(seat, actions[stream.below(len(actions))]).settle(stream)
+    return session
+
+
+@pytest.mark.parametrize(("name", "seats"), [("europe", 2), ("germany", 3), ("first-journey", 4)])
+def test_every_game_can_be_played_again_on_the_reference(name: str, seats: int) -> None:
+    game = games.make(name)
+    played = turbo.playouts(game, seats, 3, seed=7)
+    for number in range(3):
+        session = replayed(game, seats, 7, number)
+        standings = session.standings()
+        assert played.totals[number].tolist() == [standing.total for standing in standings]
+        assert played.ranks[number].tolist() == [standing.rank for standing in standings]
+        assert played.decisions[number] == session.decisions
+        assert played.finishes[played.endings[number]] == game.ending(session.state.public)
+
+
+def test_threads_change_nothing_and_seeds_do() -> None:
+    game = games.make("first-journey")
+    one, two = (turbo.playouts(game, 2, 700, seed=1, threads=threads) for threads in (1, 2))
+    assert np.array_equal(one.decisions, two.decisions) and np.array_equal(one.totals, two.totals)
+    other = turbo.playouts(game, 2, 700, seed=2)
+    assert not np.array_equal(one.decisions, other.decisions)
+    assert len(np.unique(one.decisions)) > 20
+
+
+def test_a_number_of_seats_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(turbo.TurboError, match="9 seats"):
+        turbo.playouts(games.make("first-journey"), 9, 1)
