@@ -1,4 +1,4 @@
-"""Levels and characters: who can be seated by name, what they are called, and how strong they were measured to be."""
+"""Levels and characters: who can be seated by name, what they are called, how strong they were measured to be."""
 
 from __future__ import annotations
 

@@ -116,8 +116,8 @@ def test_who_is_done_early_asks_for_more() -> None:
 
 
 def test_new_tickets_are_asked_for_when_the_open_ones_are_hopeless() -> None:
-    """With two trains left neither Dublin–Rome nor Paris–Athens can be completed (FJ-07)."""
-    table = position("first-journey", tickets={0: "dublin-rome paris-athens"}, trains={0: 2}, hands={0: "1 red"})
+    """With two trains left neither Berlin–Rostov nor Paris–Athens can be completed (FJ-07)."""
+    table = position("first-journey", tickets={0: "berlin-rostov paris-athens"}, trains={0: 2}, hands={0: "1 red"})
     assert move(table) == "swap"
 
 
