@@ -16,8 +16,7 @@ from stellwerk.ticket.legal import station_cost
 from stellwerk.ticket.state import FREE
 
 HELD = 0.55  # the part of its price that a fitting card in hand saves: others may want it too
-HELD_BLIND = 1.0  # the same where nothing lies open: what comes next cannot be chosen (FJ-02)
-BUSY = 1.5  # how much dearer turns are where passengers wait: every claim brings some beside its points (DE-08)
+HELD_BLIND = 1.0  # the same where nothing lies open: only what is there can be relied on (FJ-02)
 SYMBOL = 0.5  # more turns for every locomotive that a ferry must have
 GUESTS = 0.05  # how much the passengers of a route speak for a way over it
 FUTURE = 0.5  # of the turns that a route saves every ticket still to come whose way leads over it
@@ -34,7 +33,6 @@ class Prices(Struct, frozen=True):
 
 def prices(sight: Sight, style: Style) -> Prices:
     routes, points = sight.title.board.routes, sight.title.points
-    pace = style.turn * (BUSY if sight.title.board.guests else 1.0)
     gross, net = [inf] * len(routes), [inf] * len(routes)
     guests = boarding(sight) if sight.title.board.guests else (0.0,) * len(sight.title.board.cities)
     for index in sight.open:
@@ -43,7 +41,7 @@ def prices(sight: Sight, style: Style) -> Prices:
             brings = style.routes * points.get(route.length, 0) - style.train * route.length
             brings += GUESTS * (guests[route.a] + guests[route.b])
             gross[index] = turns(sight, route)
-            net[index] = max(FLOOR * gross[index], gross[index] - brings / pace)
+            net[index] = max(FLOOR * gross[index], gross[index] - brings / style.turn)
     for index in sight.own:
         gross[index] = net[index] = 0.0
     if (coming := FUTURE * to_come(sight)) > 0:

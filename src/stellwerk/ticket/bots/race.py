@@ -26,7 +26,7 @@ HOPELESS = 25.0  # turns, for a ticket that cannot be completed
 def swaps(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
     """New tickets, where the open ones are far off."""
     saved = swap_gain(prospect.sight, prospect.prices, prospect.scheme)
-    why = Why("hint-plan-swap", {"turns": round(saved)})
+    why = Why("hint-plan-swap", {"turns": max(0, round(saved))})
     return [
         Candidate(action, prospect.style.turn * (SWAP + SAVED * saved), why)
         for action in legal
