@@ -36,7 +36,7 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_a_cluster_plays_as_one_machine_does(address: str, tmp_path: Path) -> None:
-    matches = list(schedule(("random", "arena.strangers:mortal"), 2, 4))
+    matches = list(schedule(("random", "arena.strangers:mortal"), 2, 2))
     played = list(Cluster(address).play(Task(setting(), match) for match in matches))
     assert (tmp_path / "died").exists()  # a worker was killed in the middle of a match
     assert sorted((each.result.match for each in played), key=repr) == sorted(matches, key=repr)
