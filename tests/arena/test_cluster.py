@@ -15,6 +15,8 @@ from stellwerk.arena.cluster import Cluster, NoClusterError
 from stellwerk.arena.match import Task, play_match
 from stellwerk.arena.seatings import schedule
 
+STORE = 80 * 1024 * 1024  # bytes: the least that Ray is content with
+
 
 @pytest.fixture
 def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
@@ -25,15 +27,16 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     monkeypatch.setenv("STELLWERK_TEST_MARK", str(tmp_path / "died"))
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    cluster: Any = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    cluster.add_node(num_cpus=1)
+    node = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": STORE}
+    cluster: Any = LocalCluster(initialize_head=True, head_node_args=node)
+    cluster.add_node(**node)
     yield cluster.address
     ray.shutdown()
     cluster.shutdown()
 
 
 def test_a_cluster_plays_as_one_machine_does(address: str, tmp_path: Path) -> None:
-    matches = list(schedule(("random", "arena.strangers:mortal"), 2, 6))
+    matches = list(schedule(("random", "arena.strangers:mortal"), 2, 2))
     played = list(Cluster(address).play(Task(setting(), match) for match in matches))
     assert (tmp_path / "died").exists()  # a worker was killed in the middle of a match
     assert sorted((each.result.match for each in played), key=repr) == sorted(matches, key=repr)

@@ -96,7 +96,7 @@ def test_two_runs_do_not_write_to_one_journal(tmp_path: Path) -> None:
 def test_a_killed_program_is_taken_up_again(tmp_path: Path) -> None:
     """The program itself, two processes, ended without warning in the middle of its games."""
     command = [sys.executable, "-m", "stellwerk.cli", "tournament", GAME, "--bots", ",".join(SLOW)]
-    command += ["--games", "8", "--jobs", "2", "--out", str(tmp_path)]
+    command += ["--games", "4", "--jobs", "2", "--out", str(tmp_path)]
     place = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C"}
     begun = subprocess.Popen(command, env=place, stdout=subprocess.DEVNULL)
     journal = tmp_path / FILE
@@ -106,18 +106,18 @@ def test_a_killed_program_is_taken_up_again(tmp_path: Path) -> None:
     begun.send_signal(signal.SIGKILL)
     begun.wait()
     before = journal.read_bytes().rpartition(b"\n")[0].splitlines()
-    assert len(before) < 9
+    assert len(before) < 5
     again = subprocess.run(command, env=place, capture_output=True, text=True, timeout=120)
     assert again.returncode == 0, again.stderr
-    assert f"{len(before) - 1} of 8 games are played already" in again.stdout
+    assert f"{len(before) - 1} of 4 games are played already" in again.stdout
     lines = journal.read_bytes().splitlines()
-    assert lines[: len(before)] == before and len(lines) == 9
+    assert lines[: len(before)] == before and len(lines) == 5
 
 
 def test_a_process_that_dies_costs_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stellwerk.arena.processes.PATIENCE", -1.0)
     monkeypatch.setenv("STELLWERK_TEST_MARK", str(tmp_path / "died"))
-    matches = [Match(0, BOTS), *schedule(("random", "arena.strangers:mortal"), 2, 4)]
+    matches = [Match(0, BOTS), *schedule(("random", "arena.strangers:mortal"), 2, 2)]
     tasks = (Task(setting(), match) for match in matches)
     found = [done.result.match for done in Processes(2).play(tasks)]
     assert (tmp_path / "died").exists()

@@ -1,4 +1,4 @@
-"""Levels and characters: who can be seated by name, what they are called, and how strong they were measured to be."""
+"""Levels and characters: who can be seated by name, what they are called, how strong they were measured to be."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_tempers_show_in_how_they_play() -> None:
     names = (bots.strongest(game), *games.family_of(game).characters)
     rival = bots.make(bots.reserve(game), game)
     played = {
-        tuple(play(game, [bots.make(name, game), rival], SeededLuck(seed)).entries for seed in range(3))
+        tuple(tuple(play(game, [bots.make(name, game), rival], SeededLuck(seed)).entries) for seed in range(3))
         for name in names
     }
     assert len(names) > 4

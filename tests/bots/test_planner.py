@@ -116,9 +116,29 @@ def test_who_is_done_early_asks_for_more() -> None:
 
 
 def test_new_tickets_are_asked_for_when_the_open_ones_are_hopeless() -> None:
-    """With two trains left neither Dublin–Rome nor Paris–Athens can be completed (FJ-07)."""
-    table = position("first-journey", tickets={0: "dublin-rome paris-athens"}, trains={0: 2}, hands={0: "1 red"})
+    """With two trains left neither Berlin–Rostov nor Paris–Athens can be completed (FJ-07)."""
+    table = position("first-journey", tickets={0: "berlin-rostov paris-athens"}, trains={0: 2}, hands={0: "1 red"})
     assert move(table) == "swap"
+
+
+@pytest.mark.rule("FJ-06R")
+@pytest.mark.parametrize(
+    ("held", "swaps"), [("ankara-moscow kyiv-ankara", True), ("london-riga ankara-moscow", False)]
+)
+def test_who_holds_the_middle_of_the_board_swaps_for_tickets_that_it_has_all_but_completed(
+    held: str, swaps: bool
+) -> None:
+    """From London to Athens everything is joined: many a new ticket is complete as it is drawn."""
+    table = position(
+        "first-journey",
+        tickets={0: held},
+        hands={0: "1 white" if not swaps else ""},
+        owners={
+            0: "london-paris-1 paris-zurich-1 rome-zurich-1 amsterdam-london-1 amsterdam-berlin-1 berlin-vienna-1 "
+            "vienna-warsaw-1 berlin-copenhagen-1 copenhagen-stockholm-1 sarajevo-vienna-1 athens-sarajevo-1"
+        },
+    )
+    assert (move(table) == "swap") == swaps
 
 
 # ---- the end

@@ -10,7 +10,6 @@ from stellwerk.crayon.bots.plan import Plan
 from stellwerk.crayon.bots.thinking import Thinking
 from stellwerk.crayon.state import KEEP, Building
 
-SOONER: Final = 0.0
 RESERVE: Final = 15  # money kept for the next trip when big cities are joined early
 
 
@@ -31,7 +30,7 @@ def better_train(position: Thinking, plan: Plan, legal: list[Action]) -> Choice 
     if not choices:
         return None
     sooner, kind = max((position.upgraded(plan.trip, action.kind), action.kind) for action in choices)
-    if sooner <= SOONER:
+    if sooner <= 0:
         return None
     train = position.title.rules.trains[kind].id
     return Choice(Upgrade(kind), plan, because("upgrade", train=train, turns=max(1, round(sooner))))

@@ -17,7 +17,7 @@ from stellwerk.ticket.bots.tunnel import chance
 from stellwerk.ticket.bots.ways import cheapest_way
 from stellwerk.ticket.state import FREE
 
-WANTED = 0.25  # of the tickets that fit a rival's track: below, nobody is worth blocking
+WANTED = 0.25  # of the tickets that fit a rival's track: below, only a blocker suspects anything
 FAR = 8.0  # turns: a longer way round is not taken, the ticket is given up
 TRACK = 12  # trains that a rival must have laid before its track says anything
 
@@ -35,7 +35,7 @@ def blocks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action
         length = sight.title.board.routes[action.route].length
         rival = max(rivals, key=lambda seat: _demand(sight, seat, action.route))
         wanted = _demand(sight, rival, action.route)
-        if wanted < WANTED or length > spare:
+        if style.block * wanted < WANTED or length > spare:
             continue
         turns = _way_round(sight, rival, action.route)
         harm = style.block * style.turn * wanted * turns / len(sight.rivals)

@@ -14,11 +14,9 @@ from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.ways import Reach
 
-ROUTES_LEFT = 1
 LAST_CALL = 3.0  # turns left below which no ticket is asked for
 BOTH = 0.75  # of what several good tickets bring, taken one by one, that is left when all are kept
 EVIL = 0.6  # of a bad ticket's loss, since the least evil of several is kept
-KEPT = 1.0
 RISK = 0.035  # that a route of a way is lost, and its ticket with it
 LATE = 3.0  # points that every turn too many costs
 
@@ -32,7 +30,7 @@ def hand_value(sight: Sight, style: Style, price: Prices, tickets: Sequence[int]
         likely += goal.worth / 2 * hope(style, sum(price.gross[route] > 0 for route in way))
     lost = sum(goal.worth / 2 for goal in scheme.dropped)
     over = max(0.0, turns_needed(sight, scheme) - sight.turns_left)
-    return sure + likely - lost - KEPT * style.turn * scheme.price - LATE * over, scheme
+    return sure + likely - lost - style.turn * scheme.price - LATE * over, scheme
 
 
 def hope(style: Style, routes: int) -> float:
@@ -60,7 +58,7 @@ def asks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]
     """More tickets, from whichever piles promise most: only when the plan is all but done and time is left."""
     mixes = [action for action in legal if isinstance(action, AskTickets)]
     sight, scheme = prospect.sight, prospect.scheme
-    if not mixes or sight.turns_left <= LAST_CALL or len(scheme.routes) > ROUTES_LEFT:
+    if not mixes or sight.turns_left <= LAST_CALL or len(scheme.routes) > 1:
         return []
     return mixed(sight, prospect.style, prospect.prices, scheme, mixes)
 

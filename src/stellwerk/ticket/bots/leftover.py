@@ -10,7 +10,6 @@ from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 
 RESERVE = 5  # trains for a way round, while the plan is not done
-SOON = 10.0  # turns left when nobody goes a way round any more
 MOST = 5  # routes to keep in mind at a time
 
 
@@ -18,8 +17,7 @@ def extras(sight: Sight, style: Style, scheme: Scheme) -> list[int]:
     """Routes beside the plan, best first, as far as trains and turns go."""
     board = sight.title.board
     found = needs(sight, scheme.routes)
-    reserve = RESERVE if scheme.routes and sight.turns_left > SOON else 0
-    trains = sight.me.trains - scheme.trains - reserve
+    trains = sight.me.trains - scheme.trains - (RESERVE if scheme.routes else 0)
     turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - draw_turns(found)
     left = _unused(sight, scheme.routes, found)
     gains = {index: gain(sight, style, index) for index in sight.open if index not in scheme.routes}

@@ -16,7 +16,7 @@ from stellwerk.ticket.legal import station_cost
 from stellwerk.ticket.state import FREE
 
 HELD = 0.55  # the part of its price that a fitting card in hand saves: others may want it too
-HELD_BLIND = 1.0  # the same where nothing lies open: what comes next cannot be chosen (FJ-02)
+HELD_BLIND = 1.0  # the same where nothing lies open: only what is there can be relied on (FJ-02)
 SYMBOL = 0.5  # more turns for every locomotive that a ferry must have
 GUESTS = 0.05  # how much the passengers of a route speak for a way over it
 FUTURE = 0.5  # of the turns that a route saves every ticket still to come whose way leads over it

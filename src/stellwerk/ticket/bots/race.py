@@ -26,7 +26,7 @@ HOPELESS = 25.0  # turns, for a ticket that cannot be completed
 def swaps(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
     """New tickets, where the open ones are far off."""
     saved = swap_gain(prospect.sight, prospect.prices, prospect.scheme)
-    why = Why("hint-plan-swap", {"turns": round(saved)})
+    why = Why("hint-plan-swap", {"turns": max(0, round(saved))})
     return [
         Candidate(action, prospect.style.turn * (SWAP + SAVED * saved), why)
         for action in legal
@@ -59,6 +59,8 @@ def swap_gain(sight: Sight, prices: Prices, scheme: Scheme) -> float:
     fresh = _fresh(sight, prices)
     if not fresh or not held:
         return 0.0
+    if min(held) >= HOPELESS:
+        return HOPELESS - 1 - fresh[0]  # nothing else is left to hope for
     number = len(fresh)
     first = sum(turns * (2 * (number - place) - 1) for place, turns in enumerate(fresh)) / number**2
     saved = min(held) - 1 - first
@@ -75,10 +77,13 @@ def _sooner(fresh: Sequence[float], turns: float) -> float:
 
 def _fresh(sight: Sight, prices: Prices) -> list[float]:
     """The turns of every ticket that may be drawn, fewest first."""
+    board, gross = sight.title.board, prices.gross
     reaches: dict[int, Reach] = {}
     found = []
-    for ticket in (sight.title.board.tickets[index] for index in sight.drawable):
+    for ticket in (board.tickets[index] for index in sight.drawable):
         if ticket.a not in reaches:
-            reaches[ticket.a] = Reach(sight.title, prices.gross, (ticket.a,))
-        found.append(min(HOPELESS, reaches[ticket.a].cost[ticket.b]))
+            reaches[ticket.a] = Reach(sight.title, gross, (ticket.a,))
+        reach = reaches[ticket.a]
+        trains = sum(board.routes[route].length for route in reach.way(ticket.b) if gross[route])
+        found.append(HOPELESS if trains > sight.me.trains else min(HOPELESS, reach.cost[ticket.b]))
     return sorted(found)

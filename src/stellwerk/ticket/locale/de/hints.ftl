@@ -59,6 +59,7 @@ hint-plan-ask = Dein Plan ist so gut wie fertig, und neue Zielkarten versprechen
 hint-plan-keep = Diese Zielkarten versprechen zusammen etwa { $points } Punkte und brauchen etwa { $turns } Züge.
 hint-plan-station = Mit einem Bahnhof in { $city } erfüllst du { $ticket } über die fremde Strecke { $route }.
 hint-plan-swap = { $turns ->
+    [0] Neue Zielkarten dauern wohl kaum länger als diese.
     [one] Neue Zielkarten sparen dir wohl einen Zug.
    *[other] Neue Zielkarten sparen dir wohl { $turns } Züge.
 }

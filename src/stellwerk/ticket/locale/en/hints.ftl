@@ -58,9 +58,10 @@ hint-plan-spare = Your routes lack nothing; more cards are a reserve.
 hint-plan-ask = Your plan is all but done, and new tickets promise about { $points } points.
 hint-plan-keep = Together these tickets promise about { $points } points and need about { $turns } turns.
 hint-plan-station = With a station in { $city } you complete { $ticket } over the foreign route { $route }.
-hint-plan-swap = New tickets would save you about { $turns ->
-    [one] one turn.
-   *[other] { $turns } turns.
+hint-plan-swap = { $turns ->
+    [0] New tickets would hardly take longer than these.
+    [one] New tickets would save you about one turn.
+   *[other] New tickets would save you about { $turns } turns.
 }
 hint-plan-last = Your last turn: this brings about { $points ->
     [one] one point.
