@@ -26,7 +26,7 @@ from stellwerk.words import Words
 TITLES = Path(__file__).parents[1] / "titles"
 RECIPES = Path(generator.__file__).parent / "recipes"
 BOARD, TITLE, RECIPE, COUNTRY = "small.json", "small.toml", "doggerland.toml", "country.json"
-REMOVED = object()
+REMOVED = "(left out)"
 
 
 class Broken(NamedTuple):
