@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from rl.own import OWN
 from stellwerk import games, rl, turbo
-from stellwerk.core.game import AnyGame, IllegalAction
+from stellwerk.core.game import IllegalAction
 from stellwerk.core.session import Session
 from stellwerk.rl import VecSeatEnv
 from stellwerk.rl.encoder import learning_of
@@ -24,6 +24,7 @@ from stellwerk.rl.rewards import by_rank, by_score
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo.convert import remembered
 from stellwerk.turbo.stream import Stream
+from turbo.replaying import settled
 
 NAMES = ("europe_v0", "germany_v0", "first_journey_v0", OWN)
 each = pytest.mark.parametrize("name", NAMES)
@@ -95,16 +96,6 @@ def test_observations_and_masks_are_those_of_the_compiled_games(opponents: str |
     assert ends > 6, "games began anew"
 
 
-def settled(game: AnyGame, session: Session, stream: Stream, mine: int) -> Session:
-    """The reference up to the learner's decision: one stream for luck and for the others' choices."""
-    session = session.settle(stream)
-    while not session.over and session.actors[0] != mine:
-        seat = session.actors[0]
-        actions = session.legal(seat)
-        session = session.act(seat, actions[stream.below(len(actions))]).settle(stream)
-    return session
-
-
 @pytest.mark.parametrize(("name", "seats"), [("europe", 2), ("germany", 3), ("first-journey", 4)])
 def test_a_game_is_that_of_the_reference_to_its_end_and_the_next_one_too(name: str, seats: int) -> None:
     game = games.make(name)
@@ -113,7 +104,7 @@ def test_a_game_is_that_of_the_reference_to_its_end_and_the_next_one_too(name: s
     rng = np.random.default_rng(3)
     for number in range(2):
         stream, mine = Stream(env.games.seed, number), number
-        session = settled(game, Session.begin(game, seats), stream, mine)
+        session = settled(Session.begin(game, seats), stream, mine)
         over = np.array([False])
         while not over[0]:
             assert info["seat"] == [mine]
@@ -122,7 +113,7 @@ def test_a_game_is_that_of_the_reference_to_its_end_and_the_next_one_too(name: s
             legal = [codes.code(view, action) for action in session.legal(mine)]
             assert np.flatnonzero(info["action_mask"][0]).tolist() == legal
             actions = some(info["action_mask"], rng)
-            session = settled(game, session.act(mine, codes.action(view, int(actions[0]))), stream, mine)
+            session = settled(session.act(mine, codes.action(view, int(actions[0]))), stream, mine)
             _, rewards, over, _, info = env.step(actions)
             assert over[0] == session.over and (over[0] or rewards[0] == 0)
         standings = session.standings()

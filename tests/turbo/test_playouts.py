@@ -7,20 +7,7 @@ import pytest
 
 from stellwerk import games, turbo
 from stellwerk.arena.match import starter, turns
-from stellwerk.core.game import AnyGame
-from stellwerk.core.session import Session
-from stellwerk.turbo.stream import Stream
-
-
-def replayed(game: AnyGame, seats: int, seed: int, number: int) -> Session:
-    """The same game on the reference: one stream for luck and for everybody's choices."""
-    stream = Stream(seed, number)
-    session = Session.begin(game, seats).settle(stream)
-    while not session.over:
-        seat = session.actors[0]
-        actions = session.legal(seat)
-        session = session.act(seat, actions[stream.below(len(actions))]).settle(stream)
-    return session
+from turbo.replaying import replayed
 
 
 @pytest.mark.parametrize(("name", "seats"), [("europe", 2), ("germany", 3), ("first-journey", 4)])
