@@ -9,7 +9,9 @@ import pytest
 
 from cli.running import Run
 from stellwerk.arena.match import turns
+from stellwerk.cli.engine import AUTO, engine_for
 from stellwerk.cli.tally import spread
+from stellwerk.games import make
 
 TIMES = ("seconds", "decisions_per_second")
 
@@ -104,6 +106,58 @@ def test_lines_for_people_in_both_languages(run: Run) -> None:
 def test_a_designers_title_can_be_simulated(run: Run) -> None:
     small = Path(__file__).parents[1] / "titles" / "small.toml"
     assert run("simulate", small, "--games", 2, "--json").json["game"] == "small"
+
+
+# ---- engines
+
+
+def test_many_games_of_random_bots_are_played_in_compiled_code(run: Run) -> None:
+    """By itself from a thousand games on; the luck is the engine's, so the figures say which one it was."""
+    command = ("simulate", "first-journey", "--json", "--games")
+    by_itself, asked, few = (
+        run(*command, *more).json for more in ((1000,), (1000, "--engine", "turbo", "--jobs", 1), (3,))
+    )
+    assert (by_itself["engine"], asked["engine"], few["engine"]) == ("turbo", "turbo", "reference")
+    assert _without_times(by_itself) == _without_times(asked)
+    assert set(few) == set(asked)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [("--bots", "greedy,random"), ("--records", "somewhere"), ("--engine", "reference")],
+    ids=lambda more: more[0],
+)
+def test_what_only_the_reference_can_do_it_does(more: tuple[str, str]) -> None:
+    told = dict(zip(more[::2], more[1::2], strict=True))
+    names = told.get("--bots", "random,random").split(",")
+    game = make("first-journey")
+    assert engine_for(told.get("--engine", AUTO), game, names, 10**6, "--records" in told) == "reference"
+
+
+def test_a_family_without_compiled_code_is_played_by_the_reference(run: Run) -> None:
+    assert engine_for(AUTO, make("denmark"), ["random"] * 2, 10**6, False) == "reference"
+    refused = run("simulate", "denmark", "--games", 1, "--engine", "turbo")
+    assert refused.code == 2 and "its family has no flat engine" in refused.err
+
+
+def test_without_numba_the_reference_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stellwerk.turbo.ready.available", lambda: False)
+    assert engine_for(AUTO, make("first-journey"), ["random"] * 2, 10**6, False) == "reference"
+
+
+def test_an_engine_that_cannot_is_refused(run: Run, tmp_path: Path) -> None:
+    command = ("simulate", "first-journey", "--engine", "turbo", "--games", 1)
+    for more in (("--bots", "greedy"), ("--records", tmp_path)):
+        refused = run(*command, *more)
+        assert refused.code == 2 and "plays random bots alone and writes no records" in refused.err
+    unknown = run("simulate", "first-journey", "--engine", "steam")
+    assert unknown.code == 2 and "there are auto, reference, turbo" in unknown.err
+
+
+def test_people_are_told_that_compiled_code_played(run: Run) -> None:
+    command = ("simulate", "first-journey", "--games", 2, "--engine")
+    assert "in compiled code" in run(*command, "turbo").out
+    assert "in compiled code" not in run(*command, "reference").out
 
 
 def test_spread_and_turns() -> None:

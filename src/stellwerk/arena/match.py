@@ -94,7 +94,7 @@ class Played(Struct, frozen=True):
 def play_match(task: Task) -> Played:
     """The whole game; a bot that fails costs its seat, not the match."""
     setting, match = task.setting, task.match
-    game = _made(setting.title, setting.options)
+    game = game_of(setting)
     seed = f"{setting.seed}/{match.deal}"
     reserve = bots.make(bots.reserve(game), game)
     with Deadline(setting.seconds) as deadline:
@@ -160,6 +160,11 @@ def _times(seconds: list[float]) -> Times:
     if not seconds:
         return Times(0, 0.0, 0.0, 0.0)
     return Times(len(seconds), *(round(of, 7) for of in (fmean(seconds), median(seconds), max(seconds))))
+
+
+def game_of(setting: Setting) -> AnyGame:
+    """The game of a setting, made once."""
+    return _made(setting.title, setting.options)
 
 
 @lru_cache(8)

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from time import perf_counter
+from typing import Final, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from stellwerk.cli.screen import Screen
 
 T = TypeVar("T")
+GLANCE: Final = 0.1  # seconds between two changes of the bar: some games take less time than telling of one
 
 
 def counted(screen: Screen, games: Iterable[T], total: int, done: int = 0) -> Iterator[T]:
     """The games as they come; `done` of all were there before."""
-    words = screen.words
+    if not screen.err.is_terminal:
+        yield from games
+        return
+    words, told = screen.words, 0.0
     rate = TextColumn("{task.fields[rate]}")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
-    with Progress(*columns, console=screen.err, disable=not screen.err.is_terminal, transient=True) as progress:
+    with Progress(*columns, console=screen.err, transient=True) as progress:
         task = progress.add_task(words.say("progress-games"), total=total, completed=done, rate="")
-        for game in games:
+        for number, game in enumerate(games, done + 1):
             yield game
-            per_second = progress.tasks[task].speed or 0
-            progress.update(task, advance=1, rate=words.say("progress-rate", rate=words.number(per_second, 1)))
+            if (now := perf_counter()) - told >= GLANCE:
+                told = now
+                speed = words.number(progress.tasks[task].speed or 0, 1)
+                progress.update(task, completed=number, rate=words.say("progress-rate", rate=speed))

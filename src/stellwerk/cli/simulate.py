@@ -15,8 +15,8 @@ from stellwerk import bots, telling
 from stellwerk.arena import text
 from stellwerk.arena.guard import Incident
 from stellwerk.arena.match import Match, Result, Setting, Task
-from stellwerk.arena.processes import Processes
 from stellwerk.arena.report import Place
+from stellwerk.cli.engine import AUTO, RUNNERS, TURBO, Engine, engine_for
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
 from stellwerk.cli.numbers import whole
@@ -45,33 +45,35 @@ def simulate(
     ] = None,
     jobs: Jobs = None,
     limit: Limit = LIMIT,
+    engine: Engine = AUTO,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     screen: Screen = ctx.obj
     title = make_game(game, option)
     seats = seats_for(title, title.seats[0] if players is None else players)
     names = bot_names(title, named, seats)
+    engine = engine_for(engine, title, names, games, records is not None)
     if records is not None:
         make_folder(records, f"{title.name}-{seed}-*.txt")
     setting = Setting.of(game, title, seed, limit)
     tasks = (Task(setting, Match(number, names), records is not None) for number in range(games))
     results: list[Result] = []
     begun = perf_counter()
-    for played in counted(screen, Processes(jobs or cores()).play(tasks), games):
+    for played in counted(screen, RUNNERS[engine](jobs or cores()).play(tasks), games):
         results.append(played.result)
         if records is not None:
             file = records / f"{title.name}-{seed}-{played.result.deal:0{len(str(games - 1))}}.txt"
             file.write_text(played.record, encoding="utf-8", newline="\n")
     results.sort(key=lambda result: result.deal)  # the same figures, whoever was faster
-    report = head(title, names, seed) | speed(results, perf_counter() - begun) | tally(results)
+    report = head(title, names, seed, engine) | speed(results, perf_counter() - begun) | tally(results)
     if json:
         screen.json(report)
     else:
         tell(screen, title, report)
 
 
-def head(game: AnyGame, names: tuple[str, ...], seed: int) -> Json:
-    """What was played."""
+def head(game: AnyGame, names: tuple[str, ...], seed: int, engine: str) -> Json:
+    """What was played, and by what: the luck of a seed is another one on another engine."""
     return {
         "game": game.name,
         "options": game.options,
@@ -79,6 +81,7 @@ def head(game: AnyGame, names: tuple[str, ...], seed: int) -> Json:
         "players": len(names),
         "bots": list(names),
         "seed": seed,
+        "engine": engine,
     }
 
 
@@ -117,6 +120,8 @@ def tell(screen: Screen, game: AnyGame, report: Json) -> None:
         seconds=figure(report["seconds"], 1),
         rate=report["decisions_per_second"],
     )
+    if report["engine"] == TURBO:
+        screen.say("simulate-turbo")
     rows = [
         [words.say(f"column-{column}") for column in ("seat", "bot", "mean", "sd", "min", "max", "wins", "rate")]
     ]

@@ -10,6 +10,7 @@ import gymnasium
 from msgspec import Struct
 from pettingzoo import AECEnv
 
+from stellwerk import games, turbo
 from stellwerk.rl import spiel
 from stellwerk.rl.aec import aec_env
 from stellwerk.rl.names import ids
@@ -30,8 +31,14 @@ class Versioned(Struct, frozen=True):
 
 
 def register() -> None:
-    """All titles that are known now, for `gymnasium.make` and `pyspiel.load_game`."""
+    """All titles that are known now, for `gymnasium.make`, `make_vec` and `pyspiel.load_game`."""
     for name, title in ids().items():
         if f"stellwerk/{name}" not in gymnasium.registry:
-            gymnasium.register(f"stellwerk/{name}", "stellwerk.rl.seat:SeatEnv", kwargs={"game": title})
+            compiled = "stellwerk.rl.vector:VecSeatEnv" if turbo.plays(games.make(title)) else None
+            gymnasium.register(
+                f"stellwerk/{name}",
+                "stellwerk.rl.seat:SeatEnv",
+                kwargs={"game": title},
+                vector_entry_point=compiled,
+            )
         spiel.register(title)

@@ -21,6 +21,7 @@ from stellwerk.core.luck import SeededLuck
 
 SECONDS: Final = 1.0
 POLE: Final = "CartPole-v1"
+MANY: Final = 512
 
 
 def rows() -> Iterator[tuple[str, str, float]]:
@@ -28,6 +29,10 @@ def rows() -> Iterator[tuple[str, str, float]]:
     for name in rl.ids():
         yield "PettingZoo", name, _per_second(_in_turn, getattr(rl, name).env())
         yield "Gymnasium", name, _per_second(_alone, gymnasium.make(f"stellwerk/{name}"))
+        if gymnasium.registry[f"stellwerk/{name}"].vector_entry_point:
+            envs = gymnasium.make_vec(f"stellwerk/{name}", num_envs=MANY)
+            envs.reset(seed=0)
+            yield f"Gymnasium, {MANY} at once", name, _per_second(_side_by_side, envs)
         yield "OpenSpiel", name, _per_second(_tree, pyspiel.load_game(f"stellwerk_{name}"))
     # Of their own, written in Python as our adapters are.
     yield "PettingZoo", "generated_agents_env_v0", _per_second(_in_turn, generated_agents_env_v0.env())
@@ -60,6 +65,13 @@ def _alone(env: Any) -> int:
         _, _, over, cut, info = env.step(env.action_space.sample(info.get("action_mask")))
         steps += 1
     return steps
+
+
+def _side_by_side(envs: Any) -> int:
+    """Chosen in compiled code: to draw from masks in Python would take longer than the steps."""
+    for _ in range(16):
+        envs.step(envs.games.choose())
+    return 16 * MANY
 
 
 def _tree(game: Any) -> int:

@@ -13,6 +13,8 @@ games.step(codes)        int64[n]: one decision in every game, by the codes of `
 games.ended, games.rewards, games.totals    bool[n], float32[n, seats], int32[n, seats]: games begin anew at once
 games.state(i)           one of them as a state of the reference; `put(i, state)` goes on from any other
 games.reset(seed)        all begin anew
+
+games = turbo.VecGame(make(name), 2, 2, mine=[0, 1])                 one seat of each; the others play at random
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from stellwerk.turbo.jit import numba
 if TYPE_CHECKING:
     from stellwerk.turbo.jit import TurboError
     from stellwerk.turbo.many import Played, playouts
-    from stellwerk.turbo.ready import available, prepare
+    from stellwerk.turbo.ready import available, plays, prepare
     from stellwerk.turbo.vector import VecGame
 
 # Where each name lives: Numba is loaded when something is played, not before.
@@ -35,12 +37,13 @@ _HOME = {
     "VecGame": "vector",
     "available": "ready",
     "playouts": "many",
+    "plays": "ready",
     "prepare": "ready",
 }
 
 _COMPILED = {"Played", "VecGame", "playouts"}
 
-__all__ = ["Played", "TurboError", "VecGame", "available", "playouts", "prepare"]
+__all__ = ["Played", "TurboError", "VecGame", "available", "playouts", "plays", "prepare"]
 
 
 def __getattr__(name: str) -> object:

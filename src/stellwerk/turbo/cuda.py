@@ -20,7 +20,7 @@ from stellwerk import games
 from stellwerk.core.game import StellwerkError
 from stellwerk.turbo import layout as at
 from stellwerk.turbo.jit import TurboError
-from stellwerk.turbo.many import playouts, start_of
+from stellwerk.turbo.many import playouts, start_of, told, width
 from stellwerk.turbo.playing import play_one
 from stellwerk.turbo.tables import Flat, flat
 
@@ -102,7 +102,7 @@ class OnGpu:
 
     def play(self, number: int, seed: int) -> tuple[NDArray[np.int32], float]:
         """A row of results for each game, as `playouts` has them, and the seconds that the GPU took."""
-        results = cuda.device_array((number, 2 * self.tables.seats + 2), np.int32)
+        results = cuda.device_array((number, width(self.tables.seats)), np.int32)
         cuda.synchronize()
         begun = perf_counter()
         blocks = -(-self.threads // BLOCK)
@@ -122,17 +122,17 @@ def compare(
     there = OnGpu(flat(game, count), min(threads, number))
     there.play(min(number, 64), seed)  # compiles
     results, spent = min((there.play(number, seed) for _ in range(ROUNDS)), key=lambda each: each[1])
-    decisions = int(results[:, -2].sum())
+    decisions = int(told(results, count).decisions.sum())
     print(f"{game.name}, {count} seats: {number} games, {decisions} decisions in {spent:.3f} s on the GPU")
     print(f"{decisions / spent / 1e6:.1f} M decisions/s, {number / spent:,.0f} games/s, final count included")
     here = playouts(game, count, number, seed)
-    wanted = np.column_stack((here.totals, here.ranks, here.decisions, here.endings))
+    wanted = np.column_stack((here.totals, here.ranks, here.decisions, here.turns, here.starters, here.endings))
     different = np.flatnonzero((results != wanted).any(axis=1))
     if different.size:
         first = int(different[0])
         print(f"{different.size} games differ; game {first}: processor {wanted[first]}, GPU {results[first]}")
     else:
-        print("every game ends as on the processor: totals, ranks, decisions, ending")
+        print("every game ends as on the processor: totals, ranks, decisions, turns, who began, ending")
     return not different.size
 
 
@@ -144,10 +144,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=THREADS)
-    told = parser.parse_args()
-    options = dict(option.split("=", 1) for option in told.option)
+    asked = parser.parse_args()
+    options = dict(option.split("=", 1) for option in asked.option)
     try:
-        same = compare(told.game, options, told.seats, told.games, told.seed, told.threads)
+        same = compare(asked.game, options, asked.seats, asked.games, asked.seed, asked.threads)
     except StellwerkError as error:
         print(error, file=sys.stderr)
         return 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.turbo.jit import compiled, entry
+from stellwerk.turbo.jit import compiled, entry, inlined
 from stellwerk.turbo.layout import (
     HOW,
+    NOBODY,
     OPEN,
     OVER,
     RANK,
@@ -15,6 +16,7 @@ from stellwerk.turbo.layout import (
     SHEET_SEAT,
     STAGE,
     SUM,
+    TURN,
     WIDTH,
     Masks,
     Numbers,
@@ -47,9 +49,10 @@ def shuffle_on(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
 
 
 @compiled
-def play_on(t: Tables, n: Numbers, m: Masks, w: Work) -> int:
-    """From any position to the end at random; how many decisions that took."""
-    decisions = 0
+def play_on(t: Tables, n: Numbers, m: Masks, w: Work) -> tuple[int, int]:
+    """From any position to the end at random; how many decisions that took, and how many turns: decisions of one
+    seat in a row are one."""
+    decisions, turns, before = 0, 0, NOBODY
     for _ in range(MOST_STEPS):
         if is_lucky(n):
             deal(t, n, m, w, below(t, m, outcomes(t, n)))
@@ -57,10 +60,18 @@ def play_on(t: Tables, n: Numbers, m: Masks, w: Work) -> int:
             break
         else:
             seat = actor(n)
-            legal(t, n, m, w, seat)
-            step(t, n, m, w, seat, choice(t, w, below(t, m, how_many(t, w))))
+            choose_and_step(t, n, m, w, seat)
             decisions += 1
-    return decisions
+            turns += seat != before
+            before = seat
+    return decisions, turns
+
+
+@inlined
+def choose_and_step(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
+    """A seat decides at random."""
+    legal(t, n, m, w, seat)
+    step(t, n, m, w, seat, choice(t, w, below(t, m, how_many(t, w))))
 
 
 @compiled
@@ -76,17 +87,22 @@ def play_one(
     s: Sheet,
     result: Sheet,
 ) -> None:
-    """The game with this number from its start: totals, then ranks of all seats, decisions, how it ended."""
+    """The game with this number from its start: totals, then ranks of all seats, decisions, turns, who began, how
+    it ended."""
     set_up(t, start, marks, n, m)
     sow(t, m, seed, number)
-    decisions = play_on(t, n, m, w)
+    shuffle_on(t, n, m, w)
+    starter = n[TURN]  # before the first decision it is still that of who begins
+    decisions, turns = play_on(t, n, m, w)
     score(t, n, m, w, s)
     seats = t[SEATS]
     for seat in range(seats):
         result[seat] = s[seat * t[SHEET_SEAT] + SUM]
         result[seats + seat] = s[seat * t[SHEET_SEAT] + RANK]
     result[2 * seats] = decisions
-    result[2 * seats + 1] = n[HOW]
+    result[2 * seats + 1] = turns
+    result[2 * seats + 2] = starter
+    result[2 * seats + 3] = n[HOW]
 
 
 @entry

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.core.game import LUCK, AnyGame, IllegalAction
+from stellwerk.core.game import LUCK, AnyGame, IllegalAction, Seat
 from stellwerk.ticket.legal import actors
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
 from stellwerk.turbo.convert import read, write
-from stellwerk.turbo.many import start_of
+from stellwerk.turbo.many import start_of, word
 from stellwerk.turbo.observing import Observation, observation
 from stellwerk.turbo.ready import prepare
 from stellwerk.turbo.stepping import choose_all, observe_all, reset_all, see_legal, step_all
@@ -21,10 +24,23 @@ class VecGame:
     """`n` games of one title. Luck acts by itself; a game that is over begins anew before `step` returns.
 
     `actors[i]` is the seat to decide in game `i`. `rewards[i, seat]` is 0 until a game ends; then the winner has
-    1, several winners share it. `ended[i]` and `totals[i]` tell of the game that ended in the last step.
+    1, several winners share it. `ended[i]`, `totals[i]` and `ranks[i]` tell of the game that ended in the last
+    step, `finals[i]` what the seat that decided saw then.
+
+    `mine`: the caller decides for this seat of each game alone, the others choose at random by the game's luck; in
+    the next game it is the seat `shift` places on. None: the caller decides for everybody.
     """
 
-    def __init__(self, game: AnyGame, seats: int, n: int, seed: int = 0) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        n: int,
+        seed: int = 0,
+        *,
+        mine: Sequence[Seat] | None = None,
+        shift: int = 0,
+    ) -> None:
         self.flat = flat(game, seats)
         prepare()
         self.seats = seats
@@ -40,17 +56,30 @@ class VecGame:
         self.ended: NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
         self.rewards: NDArray[np.float32] = np.zeros((n, seats), dtype=np.float32)
         self.totals: NDArray[np.int32] = np.zeros((n, seats), dtype=np.int32)
+        self.ranks: NDArray[np.int32] = np.zeros((n, seats), dtype=np.int32)
+        self.finals: NDArray[np.int16] = np.zeros((n, self.observation.size), dtype=np.int16)
+        self._first = np.full(n, at.NOBODY, dtype=np.int64) if mine is None else self._seats(mine)
+        self._mine = self._first.copy()
+        self._shift = shift
         self.played: NDArray[np.int64] = np.zeros(n, dtype=np.int64)  # games that have ended in each place
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """All games begin; the same seed gives the same luck to the same decisions."""
-        self.seed = seed
+        self.seed = word(seed)
         self.played[:] = 0
+        self._mine[:] = self._first
         self.ended[:] = False
         self.rewards[:] = 0
         reset_all(
-            self.flat.tables, *self._start, seed, self.records, self._masks, self._work, self.actors, self.played
+            self.flat.tables,
+            *self._start,
+            self.seed,
+            self.records,
+            self._masks,
+            self._work,
+            self._mine,
+            self.actors,
         )
 
     def step(self, codes: NDArray[np.int64]) -> None:
@@ -68,11 +97,15 @@ class VecGame:
             self._work,
             self._sheet,
             chosen,
+            self._mine,
+            self._shift,
             self.actors,
             self.played,
             self.ended,
             self.rewards,
             self.totals,
+            self.ranks,
+            self.finals,
         )
         if wrong >= 0:
             raise IllegalAction("", f"game {wrong}: code {chosen[wrong]} is not legal now")
@@ -116,3 +149,13 @@ class VecGame:
         write(self.flat, state, self.records[game])
         self._masks[game, stream] = words
         self.actors[game] = acting[0]
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__ |= state
+        self._masks = self.records.view(np.uint32)  # the same bytes, also after packing
+
+    def _seats(self, mine: Sequence[Seat]) -> NDArray[np.int64]:
+        chosen = np.array(mine, dtype=np.int64)
+        if chosen.shape != (self.n,) or chosen.min() < 0 or chosen.max() >= self.seats:
+            raise ValueError(f"one of {self.seats} seats for each of {self.n} games")
+        return chosen

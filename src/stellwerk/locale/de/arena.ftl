@@ -7,9 +7,11 @@ help-jobs = Prozesse, in denen gespielt wird. Vorgabe: so viele, wie es Kerne gi
 help-ray = Stattdessen auf dem Ray-Verbund unter dieser Adresse spielen, etwa auto oder 10.0.0.1:6379.
 help-out = Der Ordner des Turniers: Journal, Aufzeichnungen und Berichte.
 help-limit = Sekunden, die ein Bot für eine Entscheidung hat; danach geht sein Platz an einen anderen.
+help-simulate-engine = Womit gespielt wird: reference, turbo (übersetzter Code, für zufällige Bots ohne Aufzeichnungen) oder auto: turbo ab 1000 Partien, wo es geht.
 
 error-few-bots = { $told } Bot; ein Turnier braucht wenigstens zwei verschiedene
 error-module = Der Bot ist nicht brauchbar: { $text }
+error-turbo = Die Maschine turbo spielt nur zufällige Bots und schreibt keine Aufzeichnungen; für andere Bots und für Aufzeichnungen gibt es --engine reference
 error-arena = Das Turnier ist nicht möglich: { $text }
 error-jobs-ray = --jobs und --ray schließen einander aus; gib eines davon an
 

@@ -88,6 +88,7 @@ simulate-head = { $games ->
    *[other] { $games } Partien { $title } mit { $players } Plätzen
 }
 simulate-speed = { $decisions } Entscheidungen in { $seconds } Sekunden, { $rate } pro Sekunde
+simulate-turbo = Gespielt mit der flachen Maschine: zufällige Bots in übersetztem Code. Derselbe Startwert gibt andere Partien als bei der Referenz.
 simulate-bot = { $bot } gewinnt { $wins }, { $rate }
 simulate-shared = { $n ->
     [one] { $n } Partie haben mehrere gemeinsam gewonnen; ein geteilter Sieg zählt anteilig.

@@ -7,9 +7,11 @@ help-jobs = Processes to play in. Default: as many as there are cores.
 help-ray = Play on the Ray cluster at this address instead, such as auto or 10.0.0.1:6379.
 help-out = The folder of the tournament: journal, records and reports.
 help-limit = Seconds that a bot has for a decision; after that its seat passes to another.
+help-simulate-engine = What plays the games: reference, turbo (compiled code, for random bots without records), or auto: turbo from 1000 games on where it can.
 
 error-few-bots = { $told } bot; a tournament needs at least two different ones
 error-module = Bot not usable: { $text }
+error-turbo = The engine turbo plays random bots alone and writes no records; for other bots and for records there is --engine reference
 error-arena = Tournament not possible: { $text }
 error-jobs-ray = --jobs and --ray exclude each other; give one of them
 

@@ -88,6 +88,7 @@ simulate-head = { $games ->
    *[other] { $games } games of { $title } with { $players } players
 }
 simulate-speed = { $decisions } decisions in { $seconds } seconds, { $rate } per second
+simulate-turbo = Played by the flat engine: random bots in compiled code. The same seed gives other games than on the reference.
 simulate-bot = { $bot } wins { $wins }, { $rate }
 simulate-shared = { $n ->
     [one] { $n } game was won by several together; a shared win counts in parts.
