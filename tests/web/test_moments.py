@@ -14,6 +14,7 @@ from web.positions import before, open_at, stored
 from web.serving import Site
 
 TUNNEL = "munchen-zurich-1"
+REACHED = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
 
 
 # Frame by frame: how many cards lie there and are turned, whether the verdict is told, whether all lies beside it.
@@ -74,6 +75,29 @@ def test_the_cards_of_a_tunnel_turn_beside_it_before_the_verdict(site: Site, ope
     expect(page.get_by_label("Protokoll").get_by_text("Für den Tunnel umgedreht")).to_be_visible()
 
 
+def test_a_dialog_keeps_off_its_tunnel_when_the_window_changes(site: Site, open_page: OpenPage) -> None:
+    record = stored("europe-tunnel-refused")
+    entries, seat = before(record, lambda entry: entry.text == "give up")
+    page = open_page(width=1366, height=650)
+    open_at(site, page, record, entries, seat)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_function(
+        """route => {
+            const [box, tunnel, map, host] = [
+                document.querySelector('[role=dialog]'),
+                document.getElementById(`route:${route}`),
+                document.querySelector('.host svg'),
+                document.querySelector('.host'),
+            ].map(each => each.getBoundingClientRect());
+            const apart = box.right <= tunnel.left || tunnel.right <= box.left
+                || box.bottom <= tunnel.top || tunnel.bottom <= box.top;
+            return Math.abs(map.height - host.height) < 1 && innerWidth === 1440 && apart;
+        }""",
+        arg="munchen-venezia-1",
+    )
+
+
 def test_the_last_round_is_announced_and_stays_told(site: Site, open_page: OpenPage) -> None:
     record = stored("europe-last-lap")
     entries, seat, deed = decision(record, "LastLapBegan")
@@ -106,7 +130,7 @@ def test_a_journey_is_celebrated_and_not_without_motion(site: Site, open_page: O
         play = clicker.position()
         body = {"version": play["version"], "action": deed, "seat": seat}
         site.ask(f"/api/tables/{clicker.table}/act", clicker.token(), body)
-        page.wait_for_selector(f"[data-version='{play['version'] + 1}']")
+        page.wait_for_function(REACHED, arg=play["version"] + 1)
         if shown:
             expect(page.locator("[data-moment]")).to_contain_text("Geschafft!")
             assert page.locator(".host .link").count() > 0, "the way is not lit"
