@@ -23,7 +23,7 @@ from stellwerk.server.making import made
 
 DONE: Final = b"+"
 REFUSED: Final = b"-"
-NICE: Final = 15  # moves of people come first
+NICE: Final = 5  # moves of people come first
 
 
 class Question(Struct, frozen=True):
