@@ -1,19 +1,110 @@
-"""Denmark through the page: a line by hand, goods delivered by thumb and by keys, two browsers that bargain."""
+"""Denmark through the page: whole games by mouse, two browsers, and how few clicks a turn takes."""
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64decode
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.driving import Driver, Keys, Thumb, open_denmark
 from web.looking import accessible, fits
-from web.playing import play_now
+from web.playing import Play, play_now
 from web.serving import Site
 from web.test_keyboard import no_mouse
+
+MOST_CLICKS = 10
+
+
+class Hand(Driver):
+    """Makes every step of its plan by hand, counts the clicks of a turn, looks with axe at every stage once."""
+
+    def __init__(self, site: Site, page: Page) -> None:
+        super().__init__(site, page)
+        self.looked: set[str] = set()
+        self.turns: list[tuple[int, set[str]]] = []  # clicks, and what was done
+
+    def decide(self, play: Play) -> None:
+        stage = play["view"]["public"]["stage"]["type"]
+        if stage not in self.looked:
+            self.looked.add(stage)
+            accessible(self.page)
+        if stage != "Moving" or self.done() or not (self.planned() or self.plan()):
+            super().decide(play)
+            return
+        self.by_hand()
+
+    def done(self) -> bool:
+        """One turn with everything in it is enough to count."""
+        return any({"run", "build"} < kinds and kinds & {"load", "deliver"} for _, kinds in self.turns)
+
+    def by_hand(self) -> None:
+        kept = self.page.evaluate("key => sessionStorage.getItem(key)", f"stellwerk.plan.{self.table}.{self.seat}")
+        plan: dict[str, int] = json.loads(kept)
+        steps = [step for step in self.ask("plan", **plan)["steps"] if step["turn"] == 0]
+        self.deeds, kinds = 0, {step["what"] for step in steps}
+        for step in steps:
+            before = self.position()
+            last = step["action"].split("; ")[-1].split()
+            match step["what"]:
+                case "run" if last[0] == "go" and self.seen(last[1]):
+                    self.click_post(last[1])
+                case "load" | "drop" | "deliver":
+                    self.click(f'[data-action="{step["action"]}"]')
+                case "build" if last[0] == "lay" and self.one_line(step["action"]):
+                    self.lay(self.far_end(step["action"]))
+                case "done" | "end":
+                    self.end()
+                case _:  # over the sea, hidden, several lines: the plan's own button does the rest of the turn
+                    self.follow()
+                    return
+            self.taken(before)
+            self.turn()
+            if step["what"] == "deliver":  # a card was drawn, and an event may have come: the rest is planned anew
+                return
+        self.turns.append((self.deeds, kinds))
+
+    def one_line(self, lays: str) -> bool:
+        """Whether a click on the far end lays just this."""
+        end = self.far_end(lays)
+        offered = self.ask("build", to=f"post:{end}")["action"]
+        return self.seen(end) is not None and sections(offered) == sections(lays)
+
+    @staticmethod
+    def far_end(lays: str) -> str:
+        """The milepost that a line of sections leads to."""
+        ends = [lay.split()[1].split("-") for lay in lays.split("; ") if lay.startswith("lay")]
+        joined = [end for pair in ends[:-1] for end in pair]
+        return next((end for end in ends[-1] if end not in joined), ends[-1][0])
+
+    def taken(self, before: Play) -> None:
+        if self.position()["version"] == before["version"]:
+            super().taken(before)
+
+
+def sections(decision: str) -> set[str]:
+    return {action for action in decision.split("; ") if action.startswith("lay ")}
+
+
+def test_a_whole_game_by_mouse(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    driver = Hand(site, page)
+    for _ in range(3):  # luck may have no such turn in a short game
+        open_denmark(site, page)
+        assert driver.play_on()["ending"]
+        if driver.done():
+            break
+    assert driver.done(), "no turn had a run, a load or delivery, and track"
+    assert max(clicks for clicks, _ in driver.turns) <= MOST_CLICKS, driver.turns
+    expect(page.locator("tfoot td").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Geld im Verlauf der Partie")).to_be_visible()
+    accessible(page)
+    page.goto(f"{page.url}/replay#40")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    accessible(page)
 
 
 def delivered(driver: Driver) -> bool:
