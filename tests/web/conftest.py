@@ -74,7 +74,7 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
         page = context.new_page()
         expected = (*EXPECTED, REFUSED) if refused else EXPECTED
         page.on("console", lambda message: heard(message.type, message.text, expected))
-        page.on("pageerror", lambda error: heard("error", str(error), expected))
+        page.on("pageerror", lambda error: heard("error", error.stack or str(error), expected))
         return page
 
     yield open_

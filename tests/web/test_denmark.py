@@ -62,8 +62,8 @@ class Hand(Driver):
                     self.follow()
                     return
             self.taken(before)
-            self.turn()
-            if step["what"] == "deliver":  # a card was drawn, and an event may have come: the rest is planned anew
+            won = self.turn()["ending"]
+            if won or step["what"] == "deliver":  # a card was drawn, an event may have come: the rest is planned anew
                 return
         self.turns.append((self.deeds, kinds))
 
