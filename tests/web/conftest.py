@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from web.serving import Site, browsing, chromium_program
 
@@ -18,6 +18,10 @@ EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION
 REFUSED = "the server responded with a status of 4"  # the browser notes it, also where the page tells it well
 
 OpenPage = Callable[..., Page]
+
+# Patience for machines that do much else; what has to come soon says so itself.
+PATIENCE = 30_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(trylast=True)
@@ -69,7 +73,7 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
             has_touch=touch,
             reduced_motion=motion,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         expected = (*EXPECTED, REFUSED) if refused else EXPECTED

@@ -62,6 +62,11 @@ class Driver(Seated):
             time.sleep(0.02)
         raise TimeoutError("nobody lets us play")
 
+    @staticmethod
+    def rich(play: Play) -> bool:
+        """Whether there is money for what only the end of the game asks for."""
+        return bool(play["view"]["hand"]["cash"] > 60)
+
     def missing(self) -> list[str]:
         """Big cities that are not joined yet and towards which something can be built now."""
         apart = [city for city in BIG if self.seat not in self.ask("city", city=f"city:{city}")["joined"]]
@@ -182,8 +187,8 @@ class Driver(Seated):
                 self.begin()
             case "Losing":
                 self.click(".btn.dan")
-            case "Building" if play["view"]["hand"]["cash"] > 60 and (missing := self.missing()):
-                self.lay(missing[0])
+            case "Moving" | "Building" as stage if self.rich(play) and (missing := self.missing()):
+                self.end() if stage == "Moving" else self.lay(missing[0])
             case _ if self.planned() or self.plan():
                 self.follow()
             case _:

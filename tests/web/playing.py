@@ -53,7 +53,7 @@ class Seated:
 class Clicker(Seated):
     """Does everything by clicking."""
 
-    def play_on(self, turns: int = 10_000, seconds: float = 100) -> Play:
+    def play_on(self, turns: int = 10_000, seconds: float = 240) -> Play:
         """Click until the game is over or so many decisions are made."""
         until = time.monotonic() + seconds
         made = 0
@@ -100,7 +100,8 @@ class Clicker(Seated):
 
     def until(self, reached: Callable[[Play], bool], complaint: str) -> Play:
         """Wait until the server's position is as expected; never for ever."""
-        for _ in range(500):
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
             if reached(now := self.position()):
                 return now
             time.sleep(0.015)

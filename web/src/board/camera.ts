@@ -11,10 +11,16 @@ const MOST = 6;
 const BUTTONS = 60; // pixels
 const READABLE = 0.5; // pixels per unit of the board at which the names of cities can be read
 
+/** What is seen, told so that it holds in a window of any size: pixels per unit of the board, and what lies in the middle. */
+interface Sight {
+  scale: number;
+  middle: [number, number];
+}
+
 export class Camera {
   readonly #zoom: ZoomBehavior<SVGSVGElement, unknown>;
   #stand: 'home' | 'whole' | 'free' = 'home'; // as it was opened, everything at once, or wherever somebody moved it
-  #before: ZoomTransform | null = null; // where it was before something was shown
+  #before: Sight | null = null; // where it was before something was shown
   #scale = 0; // pixels per unit of the board, before zooming
   #size: [number, number] = [0, 0]; // of the window, in units of the board
   #board: [[number, number], [number, number]] = [[0, 0], [0, 0]]; // what may be seen, in the same units
@@ -35,7 +41,7 @@ export class Camera {
   resize(room: { width: number; height: number }): void {
     const { svg, width, height } = this.picture;
     if (!room.width || !room.height) return;
-    const before = { middle: zoomTransform(svg).invert([this.#size[0] / 2, this.#size[1] / 2]), scale: this.#scale * zoomTransform(svg).k };
+    const before = this.#sight();
     const whole = Math.min(room.width / width, room.height / height);
     // A phone shows a part that can be read, anything larger shows everything.
     this.#scale = screen.phone ? Math.max(whole, READABLE) : whole;
@@ -49,8 +55,7 @@ export class Camera {
     const edge = screen.phone ? BUTTONS / this.#scale : 0;
     this.#board = [[0, 0], [width + edge, height + edge]]; // prettier-ignore
     this.#zoom.translateExtent(this.#board);
-    if (this.#stand === 'free') this.#jump(before.scale / this.#scale, ...before.middle);
-    else this.#zoom.transform(select(svg), this.#standing());
+    this.#zoom.transform(select(svg), this.#stand === 'free' ? this.#showing(before) : this.#standing());
   }
 
   by(factor: number): void {
@@ -69,7 +74,7 @@ export class Camera {
   /** Back to how it was before somebody was shown something. */
   rest(): void {
     if (!this.#before) return;
-    const back = this.#stand === 'free' ? this.#held(this.#before) : this.#standing();
+    const back = this.#stand === 'free' ? this.#showing(this.#before) : this.#standing();
     this.#before = null;
     this.#moved((call) => this.#zoom.transform(call, back));
   }
@@ -91,7 +96,7 @@ export class Camera {
       return x > edge && x < w - edge && y > edge && y < h - edge;
     };
     if (!points.length || points.every(inside)) return;
-    this.#before ??= now;
+    this.#before ??= this.#sight();
     const span = (pick: (point: Point) => number): [number, number] => [Math.min(...points.map(pick)), Math.max(...points.map(pick))];
     const [[left, right], [top, bottom]] = [span((p) => p.x), span((p) => p.y)];
     const room = Math.min((w - 2 * edge) / (right - left + 1), (h - 2 * edge) / (bottom - top + 1));
@@ -115,8 +120,13 @@ export class Camera {
     return this.#zoom.constrain()(to, [[0, 0], this.#size], this.#board); // prettier-ignore
   }
 
-  #jump(k: number, x: number, y: number): void {
-    this.#zoom.transform(select(this.picture.svg), this.#at(Math.max(k, this.#zoom.scaleExtent()[0]), x, y));
+  #sight(): Sight {
+    const now = zoomTransform(this.picture.svg);
+    return { scale: this.#scale * now.k, middle: now.invert([this.#size[0] / 2, this.#size[1] / 2]) };
+  }
+
+  #showing({ scale, middle }: Sight): ZoomTransform {
+    return this.#at(Math.max(scale / this.#scale, this.#zoom.scaleExtent()[0]), ...middle);
   }
 
   #moved(change: (call: never) => void): void {

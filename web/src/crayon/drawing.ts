@@ -80,7 +80,7 @@ export class Drawing {
 
   /** Move so that these mileposts can be seen. */
   see(posts: readonly string[], covered = 0): void {
-    this.camera?.see(posts.map((post) => ({ ...this.chart.spot(post), r: 0 })), covered);
+    this.camera?.go(posts.map((post) => ({ ...this.chart.spot(post), r: 0 })), covered);
   }
 
   /** Where a milepost is in the window. */
