@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -118,11 +118,11 @@ class Driver(Seated):
         return found
 
     def begin(self) -> None:
-        """Keep the first three cards and begin in the last city that is free."""
+        """Keep the first three cards and begin in a city that nobody else wants."""
         self.page.wait_for_selector(".starts label")
         for place in range(3):
             self.page.locator(".cards input[type=checkbox]").nth(place).check()
-        self.page.locator(".starts input:not([disabled])").last.check()
+        self.page.locator(".starts input:not([disabled])").nth(-1 - self.seat).check()
         self.click(".go button")
         self.page.wait_for_selector(".starts", state="detached")
 
@@ -203,6 +203,16 @@ class Driver(Seated):
             time.sleep(0.02)
         said = self.page.locator("[role=alert], [role=status]").all_inner_texts()
         raise AssertionError(f"nothing happened after version {before['version']}; the page says {said}")
+
+
+def take_turns(drivers: Sequence[Driver], until: Callable[[Play], bool] = lambda _: False) -> Play:
+    """Everybody decides when it is their turn, until the game is over or something is reached."""
+    while not ((play := drivers[0].position())["ending"] or until(play)):
+        actor = drivers[play["actors"][0]]
+        if not (decision := actor.turn())["ending"]:
+            actor.decide(decision)
+            actor.taken(decision)
+    return play
 
 
 class Thumb(Driver):

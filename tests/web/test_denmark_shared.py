@@ -1,4 +1,4 @@
-"""Denmark on one device for two, with somebody who only watches, and a server that dies in between."""
+"""Denmark for two: in two browsers to the end; on one device, watched, with a server that dies in between."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from web.conftest import OpenPage
-from web.driving import Driver, open_denmark
+from web.driving import Driver, open_denmark, take_turns
+from web.looking import accessible, fits
 from web.playing import Play
 from web.serving import Site
 
@@ -26,13 +27,9 @@ class Guest(Driver):
 
 
 def play_a_round(one: Guest, other: Guest) -> None:
-    """Whoever's turn it is decides, until the next round has begun."""
+    """Until the next round has begun."""
     begun = one.position()["view"]["public"]["round"]
-    while (play := one.position())["view"]["public"]["round"] <= begun:
-        actor = (one, other)[play["actors"][0]]
-        decision = actor.turn()
-        actor.decide(decision)
-        actor.taken(decision)
+    take_turns((one, other), lambda play: bool(play["view"]["public"]["round"] > begun))
 
 
 def test_two_at_one_device_go_on_after_the_server_has_died(tmp_path: Path, open_page: OpenPage) -> None:
@@ -51,3 +48,20 @@ def test_two_at_one_device_go_on_after_the_server_has_died(tmp_path: Path, open_
         version = one.position()["version"]
         watcher.wait_for_selector(f'[data-version="{version}"]')
         assert not watcher.locator("[data-panel=orders] [data-order]").count(), "a spectator saw somebody's orders"
+
+
+def test_two_browsers_play_to_the_end(site: Site, open_page: OpenPage) -> None:
+    pages = open_page(width=1366, height=650), open_page(lang="en-GB", width=820, height=1180, theme="dark")
+    table = open_denmark(site, pages[0], {"kind": "open"})
+    pages[1].goto(f"{site.address}/t/{table}")
+    pages[1].get_by_label("Your name").fill("Ben")
+    pages[1].get_by_role("button", name="Sit down").click()
+    for page in pages:
+        page.wait_for_selector(".starts label")
+    last = take_turns([Driver(site, page, seat) for seat, page in enumerate(pages)])
+    totals = [seat["total"] for seat in last["result"]["seats"]]
+    for page in pages:
+        expect(page.locator("tfoot td").first).to_be_visible()
+        assert [int(text.split()[0]) for text in page.locator("tfoot td").all_inner_texts()] == totals
+        fits(page)
+        accessible(page)
