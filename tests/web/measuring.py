@@ -30,7 +30,7 @@ FAULTS = """() => {
         for (let up = each.parentElement; up; up = up.parentElement)
             if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight + 1)
                 return true;
-        return false;
+        return Boolean(each.closest('.sideways'));
     };
     const faults = [];
     const dialog = [...document.querySelectorAll('[role=dialog]')].find(shown);
@@ -50,7 +50,7 @@ FAULTS = """() => {
             faults.push(['covered', name(each), over && name(over)]);
     }
     const host = document.querySelector('.host svg').getBoundingClientRect();
-    const labels = [...document.querySelectorAll('.host .city-name')].filter(shown).map(each => {
+    const labels = [...document.querySelectorAll('.host :is(.city-name, .town-name)')].filter(shown).map(each => {
         const size = each.getScreenCTM().a * Number(each.getAttribute('font-size'));
         if (size < 10.95) faults.push(['small', each.textContent, size]);
         return [each.textContent, each.getBBox(), each.getScreenCTM()];
@@ -88,3 +88,13 @@ def faults(page: Page, seconds: float = 10) -> list[Any]:
     while (found := page.evaluate(FAULTS)) and time.monotonic() < until:
         page.wait_for_timeout(50)
     return list(found)
+
+
+def everywhere(page: Page) -> None:
+    """Nothing is wrong in any window."""
+    wrong = {}
+    for size in SIZES:
+        resize(page, size)
+        if found := faults(page):
+            wrong[size] = found[:4]
+    assert not wrong, wrong

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import OpenPage
 from web.driving import Driver, Keys, Thumb, open_denmark
 from web.looking import accessible, fits
+from web.measuring import everywhere, resize
 from web.playing import Play, play_now
 from web.serving import Site
 from web.test_keyboard import no_mouse
@@ -138,6 +139,18 @@ def test_a_good_is_delivered_by_keys_alone(site: Site, open_page: OpenPage) -> N
     driver = Keys(site, page)
     driver.play_on(until=lambda _: delivered(driver))
     expect(page.get_by_text(re.compile("^You deliver")).last).to_be_visible()
+
+
+def test_every_window_has_room_for_everything(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    open_denmark(site, page)
+    driver = Driver(site, page)
+    driver.turn()
+    page.wait_for_selector(".starts label")
+    everywhere(page)
+    resize(page, (1280, 800))
+    driver.play_on(until=lambda play: bool(play["view"]["public"]["stage"]["type"] == "Moving"))
+    everywhere(page)
 
 
 def now_of(price: Any) -> list[Any]:

@@ -9,19 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.measuring import SIZES, faults, resize
+from web.measuring import everywhere, faults, resize
 from web.playing import Clicker, claimable, play_now
 from web.serving import Site
 from web.test_tables import new_table
-
-
-def everywhere(page: Page) -> None:
-    wrong = {}
-    for size in SIZES:
-        resize(page, size)
-        if found := faults(page):
-            wrong[size] = found[:4]
-    assert not wrong, wrong
 
 
 def _log(page: Page) -> Locator:

@@ -25,7 +25,10 @@ export class Camera {
   #size: [number, number] = [0, 0]; // of the window, in units of the board
   #board: [[number, number], [number, number]] = [[0, 0], [0, 0]]; // what may be seen, in the same units
 
-  constructor(private readonly picture: Picture) {
+  constructor(
+    private readonly picture: Picture,
+    private readonly fine: boolean, // too much in it to be seen whole in a small window
+  ) {
     this.#zoom = zoom<SVGSVGElement, unknown>().on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
       picture.world.setAttribute('transform', event.transform.toString());
       picture.scaled(this.#scale * event.transform.k);
@@ -43,8 +46,8 @@ export class Camera {
     if (!room.width || !room.height) return;
     const before = this.#sight();
     const whole = Math.min(room.width / width, room.height / height);
-    // A phone shows a part that can be read, anything larger shows everything.
-    this.#scale = screen.phone ? Math.max(whole, READABLE) : whole;
+    // A phone shows a part that can be read, anything larger shows everything, unless it is too fine for that.
+    this.#scale = screen.phone || this.fine ? Math.max(whole, READABLE) : whole;
     const [w, h] = (this.#size = [room.width / this.#scale, room.height / this.#scale]);
     svg.setAttribute('viewBox', `0 0 ${w} ${h}`);
     svg.setAttribute('width', String(room.width));

@@ -45,9 +45,9 @@ export function labelsOf(city: Element, guests: readonly Element[]): Label[] {
     const text = sign.nextElementSibling ?? sign;
     return made(text, [sign, text], { x: x + width / 2, y: y + height / 2 }, { left: x, top: y, right: x + width, bottom: y + height });
   });
-  const name = city.querySelector('.city-name');
+  const name = city.querySelector('.city-name, .town-name');
   const disc = city.querySelector('.disc');
-  if (!name || !disc) return signs;
+  if (!name) return signs;
   const box = placeOf(name);
   for (const stand of city.querySelectorAll('.stand')) {
     const [x, y, r] = [number(stand, 'cx'), number(stand, 'cy'), number(stand, 'rx')];
@@ -56,7 +56,9 @@ export function labelsOf(city: Element, guests: readonly Element[]): Label[] {
     box.top = Math.min(box.top, y - 2 * r);
     box.bottom = Math.max(box.bottom, y + r);
   }
-  const from = { x: within(number(disc, 'cx'), box.left, box.right), y: within(number(disc, 'cy'), box.top, box.bottom) };
+  const from = disc
+    ? { x: within(number(disc, 'cx'), box.left, box.right), y: within(number(disc, 'cy'), box.top, box.bottom) }
+    : { x: (box.left + box.right) / 2, y: box.bottom }; // a town lies below its name
   return [made(name, [name, ...city.querySelectorAll('.stand'), ...guests], from, box)];
 }
 

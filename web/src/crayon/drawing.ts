@@ -46,11 +46,6 @@ export class Drawing {
     select(picture.svg).on('dblclick.zoom', null);
   }
 
-  /** Pixels per unit of the board. */
-  get scale(): number {
-    return this.picture.world.getScreenCTM()?.a ?? 1;
-  }
-
   show(position: Position): void {
     for (const seat of position.public.players.keys()) this.#track(seat, position);
     this.#trains(position);
