@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from stellwerk.server import metrics
 from stellwerk.server.addresses import Proxies, counted
-from stellwerk.server.meter import Meter
+from stellwerk.server.meter import TOGETHER, Meter
 from stellwerk.server.rate import Rate
 from stellwerk.server.settings import Limits
 
@@ -63,7 +63,7 @@ class Lines:
         """What all websockets of an address send together; kept as long as one of them holds it."""
         meter = self._meters.get(where)
         if meter is None:
-            meter = self._meters[where] = Meter(self.limits.octets_each, self.limits.frames_each)
+            meter = self._meters[where] = Meter(self.limits.octets_each, self.limits.frames_each, TOGETHER)
         return meter
 
     def _let_go(self, transport: Transport) -> None:

@@ -45,9 +45,9 @@ class Limits(Struct, frozen=True):
     frames: Annotated[Count, about("frames of every kind, of one websocket in two seconds")] = 100
     octets: Annotated[Count, about("bytes, of one websocket in two seconds")] = 64 * 1024
     # Each frame may take a fifth of a millisecond.
-    frames_each: Annotated[Count, about("frames of all websockets of one address together, in two seconds")] = 1000
-    octets_each: Annotated[Count, about("bytes of all websockets of one address together, in two seconds")] = (
-        1024 * 1024
+    frames_each: Annotated[Count, about("frames of all websockets of one address, in a fifth of a second")] = 100
+    octets_each: Annotated[Count, about("bytes of all websockets of one address, in a fifth of a second")] = (
+        128 * 1024
     )
     head: Annotated[Count, about("bytes of an HTTP request's first line and headers")] = 16 * 1024
     head_seconds: Annotated[Seconds, about("seconds until they are complete")] = 10.0
