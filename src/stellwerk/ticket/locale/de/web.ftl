@@ -116,7 +116,7 @@ keep-none = Keine behalten
 keep-choose = Mindestens { $least } wählen
 value = Wert { $value }
 mix-title = Welche Mischung?
-mix-help = Vier Zielkarten: Sage vorher, wie viele von jedem Stapel.
+mix-help = Vier Zielkarten: Lege vorher fest, wie viele aus jedem Stapel kommen.
 ask-title = Zielkarten ziehen?
 ask-help = Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.
 
