@@ -18,7 +18,7 @@ def extras(sight: Sight, style: Style, scheme: Scheme) -> list[int]:
     board = sight.title.board
     found = needs(sight, scheme.routes)
     trains = sight.me.trains - scheme.trains - (RESERVE if scheme.routes else 0)
-    turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - draw_turns(found)
+    turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - draw_turns(sight, found)
     left = _unused(sight, scheme.routes, found)
     gains = {index: gain(sight, style, index) for index in sight.open if index not in scheme.routes}
     chosen: list[int] = []

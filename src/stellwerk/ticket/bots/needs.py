@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -10,7 +10,6 @@ from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.sight import Sight
 
 CARD = 0.6  # turns for one card that is needed: two in a turn, and not every one fits
-ALONE = 1.1  # turns for one card when no other colour is of use
 
 
 class Need(Struct, frozen=True):
@@ -50,11 +49,30 @@ def _helped(need: Need, left: list[int]) -> Need:
     return need
 
 
-def draw_turns(found: Iterable[Need]) -> float:
-    """Turns of drawing until nothing is missing: two cards a turn, but one colour alone comes slowly."""
+def short_kinds(found: Iterable[Need]) -> dict[int, int]:
+    """Cards that are missing of each colour."""
     kinds: dict[int, int] = {}
-    total = 0
     for need in found:
-        total += need.short + need.locos
-        kinds[need.colour] = kinds.get(need.colour, 0) + need.short
-    return max(CARD * total, ALONE * max(kinds.values(), default=0))
+        if need.short:
+            kinds[need.colour] = kinds.get(need.colour, 0) + need.short
+    return kinds
+
+
+def draw_turns(sight: Sight, found: Sequence[Need]) -> float:
+    """Turns of drawing until nothing is missing: two cards a turn, but few colours alone come slowly."""
+    return max(CARD * sum(need.short + need.locos for need in found), slowest(sight, found)[0])
+
+
+def slowest(sight: Sight, found: Sequence[Need]) -> tuple[float, frozenset[int], float]:
+    """The turns until the colours that keep the plan waiting have come, which they are, and the turns for a card."""
+    kinds = short_kinds(found)
+    worst: tuple[float, frozenset[int], float] = (0.0, frozenset(), CARD)
+    chosen: list[int] = []
+    total = 0
+    for colour in sorted(kinds, key=lambda kind: -kinds[kind]):
+        chosen.append(colour)
+        total += max(0, kinds[colour] - sight.public.row.count(colour))
+        pace = sight.pace(chosen)
+        if total / pace > worst[0]:
+            worst = (total / pace, frozenset(chosen), 1 / pace)
+    return worst

@@ -31,7 +31,8 @@ class Prices(Struct, frozen=True):
     net: list[float]  # less what the route brings by itself
 
 
-def prices(sight: Sight, style: Style) -> Prices:
+def prices(sight: Sight, style: Style, dear: frozenset[int] = frozenset(), card: float = CARD) -> Prices:
+    """`dear`: colours that keep a plan waiting, at so many turns a card."""
     routes, points = sight.title.board.routes, sight.title.points
     gross, net = [inf] * len(routes), [inf] * len(routes)
     guests = boarding(sight) if sight.title.board.guests else (0.0,) * len(sight.title.board.cities)
@@ -40,7 +41,7 @@ def prices(sight: Sight, style: Style) -> Prices:
         if route.length <= sight.me.trains:
             brings = style.routes * points.get(route.length, 0) - style.train * route.length
             brings += GUESTS * (guests[route.a] + guests[route.b])
-            gross[index] = turns(sight, route)
+            gross[index] = turns(sight, route, card if route.colour in dear else CARD)
             net[index] = max(FLOOR * gross[index], gross[index] - brings / style.turn)
     for index in sight.own:
         gross[index] = net[index] = 0.0
@@ -73,12 +74,12 @@ def _borrowed(sight: Sight, style: Style) -> dict[int, float]:
     return found
 
 
-def turns(sight: Sight, route: Route) -> float:
+def turns(sight: Sight, route: Route, card: float = CARD) -> float:
     """Turns to draw for this route and to claim it."""
     cards, locos = sight.hand.cards[:-1], sight.hand.cards[-1]
     held = min(route.length, max(cards) if route.colour == GREY else cards[route.colour])
     due = route.length - (HELD if sight.title.rules.row else HELD_BLIND) * held
-    price = 1 + CARD * due + SYMBOL * max(0, route.locos - locos)
+    price = 1 + card * due + SYMBOL * max(0, route.locos - locos)
     return price + CARD * surcharge(sight, route) if route.tunnel else price
 
 

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from stellwerk.ticket.bots.leftover import extras
 from stellwerk.ticket.bots.needs import Need, needs
+from stellwerk.ticket.bots.planning import best_scheme
 from stellwerk.ticket.bots.pricing import Prices, prices
 from stellwerk.ticket.bots.rivals import threat
-from stellwerk.ticket.bots.scheme import Goal, Scheme, crossing_goals, make_scheme, ticket_goals
+from stellwerk.ticket.bots.scheme import Goal, Scheme, crossing_goals, ticket_goals
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.ways import cheapest_way
@@ -58,7 +59,7 @@ def plan(sight: Sight, style: Style) -> tuple[Prices, Scheme]:
     if not sight.me.bonus:
         goals += crossing_goals(sight.title, CROSSING)
     priced = prices(sight, style)
-    return priced, make_scheme(sight, priced, style.turn, goals)
+    return priced, best_scheme(sight, style, priced, goals)
 
 
 def look_ahead(sight: Sight, style: Style) -> Prospect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 
 from stellwerk.core.game import Seat
@@ -9,6 +10,7 @@ from stellwerk.ticket.rules import LastLap, Race
 from stellwerk.ticket.state import GAP, Counts, Hand, Player, Public
 from stellwerk.ticket.title import Title
 
+FULL = 1.7  # cards of use that a turn brings when every colour is of use
 STRIDE = 3.0  # trains that a claim places on average
 TICKET_TURNS = 4.0  # turns that a ticket of the race takes on average
 
@@ -40,6 +42,12 @@ class Sight:
         from_deck = self.unseen if self.public.deck else self.public.discard
         total = sum(from_deck)
         return tuple(count / total if total else 0.0 for count in from_deck)
+
+    def pace(self, colours: Collection[int]) -> float:
+        """Cards of these colours, or locomotives in their place, that a turn of drawing brings on average."""
+        wanted = sum(self.odds[colour] for colour in colours)
+        turned_up = len(self.rivals) if self.title.rules.row else 0  # what rivals' draws lay open
+        return max(0.05, min(FULL, 2 * (wanted + self.odds[-1]) + turned_up * wanted))
 
     @cached_property
     def drawable(self) -> list[int]:
