@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stellwerk.core.play import Candidate, Why
 from stellwerk.ticket.actions import Action, AskTickets, Keep
 from stellwerk.ticket.bots.needs import CARD
-from stellwerk.ticket.bots.planning import best_scheme, price_of, turns_needed
+from stellwerk.ticket.bots.planning import best_scheme, toll, turns_needed
 from stellwerk.ticket.bots.pricing import Prices, prices
 from stellwerk.ticket.bots.prospect import Prospect
 from stellwerk.ticket.bots.scheme import Scheme, ticket_goals
@@ -19,7 +19,6 @@ LAST_CALL = 3.0  # turns left below which no ticket is asked for
 BOTH = 0.75  # of what several good tickets bring, taken one by one, that is left when all are kept
 EVIL = 0.6  # of a bad ticket's loss, since the least evil of several is kept
 RISK = 0.035  # that a route of a way is lost, and its ticket with it
-LATE = 3.0  # points that every turn too many costs
 
 
 def hand_value(sight: Sight, style: Style, price: Prices, tickets: Sequence[int]) -> tuple[float, Scheme]:
@@ -30,8 +29,7 @@ def hand_value(sight: Sight, style: Style, price: Prices, tickets: Sequence[int]
     for goal, way in scheme.ways:
         likely += goal.worth / 2 * hope(style, sum(price.gross[route] > 0 for route in way))
     lost = sum(goal.worth / 2 for goal in scheme.dropped)
-    over = max(0.0, turns_needed(sight, scheme) - sight.turns_left)
-    return sure + likely - lost - style.turn * price_of(sight, price, scheme) - LATE * over, scheme
+    return sure + likely - lost - toll(sight, style, price, scheme), scheme
 
 
 def hope(style: Style, routes: int) -> float:

@@ -38,7 +38,8 @@ def _worth(prospect: Prospect, route: int, ready: bool, hurry: bool) -> float:
     points, hope = prospect.points(route), chance(sight, route)
     guests = BOARD * (gain(sight, style, route) - points)
     if danger := prospect.dangers.get(route):
-        value = style.turn * hope * (1 + style.care * danger.turns) + guests
+        progress = float(route in prospect.foremost)  # for a later ticket only what may be lost is claimed
+        value = style.turn * hope * (progress + style.care * danger.turns) + guests
     else:
         value = hope * (EXTRA * points + trail_gain(sight, route) + guests)
     if not ready:

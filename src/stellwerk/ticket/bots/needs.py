@@ -49,30 +49,31 @@ def _helped(need: Need, left: list[int]) -> Need:
     return need
 
 
-def short_kinds(found: Iterable[Need]) -> dict[int, int]:
-    """Cards that are missing of each colour."""
-    kinds: dict[int, int] = {}
-    for need in found:
-        if need.short:
-            kinds[need.colour] = kinds.get(need.colour, 0) + need.short
-    return kinds
+class Scarce(Struct, frozen=True):
+    """Colours that keep a plan waiting: the turns until they have come, and the turns for each card of them."""
+
+    turns: float = 0.0
+    colours: frozenset[int] = frozenset()
+    card: float = CARD
 
 
 def draw_turns(sight: Sight, found: Sequence[Need]) -> float:
     """Turns of drawing until nothing is missing: two cards a turn, but few colours alone come slowly."""
-    return max(CARD * sum(need.short + need.locos for need in found), slowest(sight, found)[0])
+    return max(CARD * sum(need.short + need.locos for need in found), slowest(sight, found).turns)
 
 
-def slowest(sight: Sight, found: Sequence[Need]) -> tuple[float, frozenset[int], float]:
-    """The turns until the colours that keep the plan waiting have come, which they are, and the turns for a card."""
-    kinds = short_kinds(found)
-    worst: tuple[float, frozenset[int], float] = (0.0, frozenset(), CARD)
+def slowest(sight: Sight, found: Sequence[Need]) -> Scarce:
+    """Those colours, one or several, that take longest to come; what lies open need not be waited for."""
+    kinds: dict[int, int] = {}
+    for need in found:
+        kinds[need.colour] = kinds.get(need.colour, 0) + need.short
+    worst = Scarce()
     chosen: list[int] = []
     total = 0
     for colour in sorted(kinds, key=lambda kind: -kinds[kind]):
         chosen.append(colour)
         total += max(0, kinds[colour] - sight.public.row.count(colour))
-        pace = sight.pace(chosen)
-        if total / pace > worst[0]:
-            worst = (total / pace, frozenset(chosen), 1 / pace)
+        card = 1 / sight.pace(chosen)
+        if total * card > worst.turns:
+            worst = Scarce(total * card, frozenset(chosen), card)
     return worst

@@ -1,4 +1,4 @@
-"""The plan for some goals: priced as if every card were of use, then again where a colour keeps it waiting."""
+"""The plan for some goals, made anew at higher prices for the colours that would keep it waiting."""
 
 from __future__ import annotations
 
@@ -11,23 +11,25 @@ from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 
 ROUNDS = 3  # times that a plan is made anew at the prices of the one before
+LATE = 3.0  # points that every turn too many costs
 
 
 def best_scheme(sight: Sight, style: Style, priced: Prices, goals: Sequence[Goal]) -> Scheme:
-    """Of plans at different prices of the colours the one that brings most for the turns it truly takes."""
+    """Of plans at different prices of the colours the one that costs least in the turns it truly takes."""
     best = scheme = make_scheme(sight, priced, style.turn, goals)
-    most = _value(sight, style, priced, best)
-    seen = {scheme.routes}
+    least = _cost(sight, style, priced, best)
+    seen = {best.routes}
     for _ in range(ROUNDS):
-        _, dear, card = slowest(sight, needs(sight, scheme.routes))
-        if not dear or not delay(sight, priced, scheme):
+        if not _delay(sight, priced, scheme):
             break
-        scheme = make_scheme(sight, prices(sight, style, dear, card), style.turn, goals)
+        scarce = slowest(sight, needs(sight, scheme.routes))
+        scheme = make_scheme(sight, prices(sight, style, scarce), style.turn, goals)
         if scheme.routes in seen:
             break
         seen.add(scheme.routes)
-        if (value := _value(sight, style, priced, scheme)) > most:
-            best, most = scheme, value
+        cost = _cost(sight, style, priced, scheme)
+        if cost < least:
+            best, least = scheme, cost
     return best
 
 
@@ -36,17 +38,16 @@ def turns_needed(sight: Sight, scheme: Scheme) -> float:
     return draw_turns(sight, needs(sight, scheme.routes)) + len(scheme.routes) + len(scheme.borrowed)
 
 
-def delay(sight: Sight, priced: Prices, scheme: Scheme) -> float:
-    """Turns that waiting for a few colours takes beyond the price of the routes."""
+def toll(sight: Sight, style: Style, priced: Prices, scheme: Scheme) -> float:
+    """Points that the plan's turns cost, less what its routes bring, and more for those that come too late."""
+    turns = sum(priced.net[route] for route in (*scheme.routes, *scheme.borrowed)) + _delay(sight, priced, scheme)
+    return style.turn * turns + LATE * max(0.0, turns_needed(sight, scheme) - sight.turns_left)
+
+
+def _cost(sight: Sight, style: Style, priced: Prices, scheme: Scheme) -> float:
+    return toll(sight, style, priced, scheme) + sum(goal.worth for goal in scheme.dropped)
+
+
+def _delay(sight: Sight, priced: Prices, scheme: Scheme) -> float:
+    """Turns of waiting for a few colours beyond what the routes cost one by one."""
     return max(0.0, turns_needed(sight, scheme) - sum(priced.gross[route] for route in scheme.routes))
-
-
-def price_of(sight: Sight, priced: Prices, scheme: Scheme) -> float:
-    """In turns, less what the routes bring."""
-    return sum(priced.net[route] for route in (*scheme.routes, *scheme.borrowed)) + delay(sight, priced, scheme)
-
-
-def _value(sight: Sight, style: Style, priced: Prices, scheme: Scheme) -> float:
-    late = max(0.0, turns_needed(sight, scheme) - sight.turns_left)
-    lost = sum(goal.worth for goal in scheme.dropped)
-    return -lost - style.turn * price_of(sight, priced, scheme) - 3.0 * late
