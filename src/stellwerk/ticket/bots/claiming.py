@@ -41,7 +41,7 @@ def _worth(prospect: Prospect, route: int, ready: bool, hurry: bool) -> float:
         progress = float(route in prospect.foremost)  # for a later ticket only what may be lost is claimed
         value = style.turn * hope * (progress + style.care * danger.turns) + guests
     else:
-        value = hope * (EXTRA * points + trail_gain(sight, route) + guests)
+        value = hope * (EXTRA * points + trail_gain(sight, prospect.scheme.routes, route) + guests)
     if not ready:
         value -= ROBBED * style.turn
     if hurry:
