@@ -50,29 +50,35 @@ def _helped(need: Need, left: list[int]) -> Need:
 
 
 class Scarce(Struct, frozen=True):
-    """Colours that keep a plan waiting: the turns until they have come, and the turns for each card of them."""
+    """Kinds that keep a plan waiting: the turns until they have come, and the turns for each card of them."""
 
     turns: float = 0.0
-    colours: frozenset[int] = frozenset()
+    kinds: frozenset[int] = frozenset()
     card: float = CARD
 
 
 def draw_turns(sight: Sight, found: Sequence[Need]) -> float:
-    """Turns of drawing until nothing is missing: two cards a turn, but few colours alone come slowly."""
+    """Turns of drawing until nothing is missing: two cards a turn, but few kinds alone come slowly."""
     return max(CARD * sum(need.short + need.locos for need in found), slowest(sight, found).turns)
 
 
 def slowest(sight: Sight, found: Sequence[Need]) -> Scarce:
-    """Those colours, one or several, that take longest to come; what lies open need not be waited for."""
-    kinds: dict[int, int] = {}
+    """Those kinds, one or several, that take longest to come; what lies open need not be waited for."""
+    missing = [0] * sight.title.kinds
     for need in found:
-        kinds[need.colour] = kinds.get(need.colour, 0) + need.short
+        missing[need.colour] += need.short
+        missing[-1] += need.locos
+    waits = {
+        kind: max(0, number - sight.public.row.count(kind)) / sight.pace((kind,))
+        for kind, number in enumerate(missing)
+        if number
+    }
     worst = Scarce()
     chosen: list[int] = []
-    total = 0
-    for colour in sorted(kinds, key=lambda kind: -kinds[kind]):
-        chosen.append(colour)
-        total += max(0, kinds[colour] - sight.public.row.count(colour))
+    total = 0.0
+    for kind in sorted(waits, key=lambda kind: -waits[kind]):
+        chosen.append(kind)
+        total += waits[kind] * sight.pace((kind,))
         card = 1 / sight.pace(chosen)
         if total * card > worst.turns:
             worst = Scarce(total * card, frozenset(chosen), card)

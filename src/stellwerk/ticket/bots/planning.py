@@ -1,4 +1,4 @@
-"""The plan for some goals, made anew at higher prices for the colours that would keep it waiting."""
+"""The plan for some goals, made anew at higher prices for the cards that would keep it waiting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LATE = 3.0  # points that every turn too many costs
 
 
 def best_scheme(sight: Sight, style: Style, priced: Prices, goals: Sequence[Goal]) -> Scheme:
-    """Of plans at different prices of the colours the one that costs least in the turns it truly takes."""
+    """Of plans at different prices of the cards the one that costs least in the turns it truly takes."""
     best = scheme = make_scheme(sight, priced, style.turn, goals)
     least = _cost(sight, style, priced, best)
     seen = {best.routes}
@@ -49,5 +49,5 @@ def _cost(sight: Sight, style: Style, priced: Prices, scheme: Scheme) -> float:
 
 
 def _delay(sight: Sight, priced: Prices, scheme: Scheme) -> float:
-    """Turns of waiting for a few colours beyond what the routes cost one by one."""
+    """Turns of waiting for a few kinds beyond what the routes cost one by one."""
     return max(0.0, turns_needed(sight, scheme) - sum(priced.gross[route] for route in scheme.routes))

@@ -10,7 +10,8 @@ from stellwerk.ticket.rules import LastLap, Race
 from stellwerk.ticket.state import GAP, Counts, Hand, Player, Public
 from stellwerk.ticket.title import Title
 
-FULL = 1.7  # cards of use that a turn brings when every colour is of use
+FULL = 1.7  # cards of use that a turn brings when every kind is of use
+TRICKLE = 0.05  # the least that is reckoned with, when none seems to be left
 STRIDE = 3.0  # trains that a claim places on average
 TICKET_TURNS = 4.0  # turns that a ticket of the race takes on average
 
@@ -43,11 +44,12 @@ class Sight:
         total = sum(from_deck)
         return tuple(count / total if total else 0.0 for count in from_deck)
 
-    def pace(self, colours: Collection[int]) -> float:
-        """Cards of these colours, or locomotives in their place, that a turn of drawing brings on average."""
-        wanted = sum(self.odds[colour] for colour in colours)
+    def pace(self, kinds: Collection[int]) -> float:
+        """Cards of these kinds, or locomotives in their place, that a turn of drawing brings on average."""
+        wanted = sum(self.odds[kind] for kind in kinds)
+        joker = 0.0 if self.title.loco in kinds else self.odds[-1]
         turned_up = len(self.rivals) if self.title.rules.row else 0  # what rivals' draws lay open
-        return max(0.05, min(FULL, 2 * (wanted + self.odds[-1]) + turned_up * wanted))
+        return max(TRICKLE, min(FULL, 2 * (wanted + joker) + turned_up * wanted))
 
     @cached_property
     def drawable(self) -> list[int]:
