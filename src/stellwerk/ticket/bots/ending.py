@@ -53,7 +53,9 @@ def last_turn(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candi
         match action:
             case Claim(route):
                 after = _tickets(sight, _put(public.owner, route, seat), public.stations)
-                value = chance(sight, route) * (gain(sight, style, route) + trail_gain(sight, (), route) + after - before)
+                value = chance(sight, route) * (
+                    gain(sight, style, route) + trail_gain(sight, (), route) + after - before
+                )
                 found.append(_at_last(action, value))
             case Build(city) if rule is not None:
                 after = _tickets(sight, public.owner, _put(public.stations, city, seat))
