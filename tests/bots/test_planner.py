@@ -16,6 +16,8 @@ from stellwerk.core.play import Asked, Decision, Turn, decide, play
 from stellwerk.core.session import Session
 from stellwerk.telling import words_for
 from stellwerk.ticket.bots.planner import TicketPlanner
+from stellwerk.ticket.bots.prospect import plan
+from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import BLOCKER, CAUTIOUS, LONG_ROUTES, MANY_TICKETS, PLANNER, Style
 from stellwerk.ticket.state import Opening
 
@@ -34,6 +36,14 @@ def move(table: Table, style: Style = PLANNER) -> str:
     return table.game.write(asked(table, style).action)
 
 
+def planned(table: Table) -> set[str]:
+    """The routes that the first seat means to claim."""
+    view = view_of(table.state, 0)
+    assert view.hand is not None
+    _, scheme = plan(Sight(table.title, view.public, view.hand, 0), PLANNER)
+    return {table.title.board.routes[route].id for route in scheme.routes}
+
+
 # ---- claiming and drawing
 
 
@@ -47,6 +57,33 @@ def test_the_contested_route_comes_before_the_long_one() -> None:
     )
     assert {"claim berlin-essen-1", "claim berlin-warszawa-1"} <= {*table.legal(0)}
     assert move(table) == "claim berlin-essen-1"
+
+
+@pytest.mark.parametrize(("cards", "waits"), [("3 red + 3 blue", False), ("6 black", True)])
+def test_seven_cards_of_one_colour_are_not_waited_for_where_others_lead_round(cards: str, waits: bool) -> None:
+    """Berlin–Hannover takes seven black ones."""
+    table = position(
+        "germany",
+        hands={0: cards},
+        tickets={0: "bremen-berlin"},
+        owners={0: "bremen-hannover-1"},
+        row="white white pink pink orange",
+    )
+    assert ("berlin-hannover-1" in planned(table)) == waits
+
+
+@pytest.mark.parametrize(("cards", "waits"), [("3 yellow + 4 white", False), ("2 blue + 2 loco", True)])
+def test_locomotives_for_a_ferry_are_not_waited_for_where_cards_lead_round(cards: str, waits: bool) -> None:
+    """The ferry from Constantinople to Sevastopol takes two; by Bucuresti yellow and white ones will do."""
+    table = position(
+        hands={0: cards},
+        tickets={0: "palermo-moskva"},
+        owners={
+            0: "palermo-smyrna-1 constantinople-smyrna-1 rostov-sevastopol-1 kharkov-rostov-1 kharkov-moskva-1"
+        },
+        row="red red black black orange",
+    )
+    assert ("constantinople-sevastopol-1" in planned(table)) == waits
 
 
 @pytest.mark.parametrize(("cards", "digs"), [("2 pink", False), ("5 pink", True)])
@@ -121,6 +158,22 @@ def test_new_tickets_are_asked_for_when_the_open_ones_are_hopeless() -> None:
     assert move(table) == "swap"
 
 
+@pytest.mark.rule("FJ-06")
+@pytest.mark.parametrize(
+    ("cards", "does"), [("2 yellow", "draw blind"), ("2 yellow + 1 white", "claim barcelona-madrid-1")]
+)
+def test_in_a_race_one_ticket_is_done_after_the_other(cards: str, does: str) -> None:
+    """One route is missing of Dublin–Madrid; the yellow ones would pay for Moscow–Rostov, but that can wait."""
+    table = position(
+        "first-journey",
+        tickets={0: "dublin-madrid ankara-moscow"},
+        hands={0: cards},
+        owners={0: "dublin-london-1 london-paris-1 barcelona-paris-1"},
+    )
+    assert "claim moscow-rostov-1" in table.legal(0)
+    assert move(table) == does
+
+
 @pytest.mark.rule("FJ-06R")
 @pytest.mark.parametrize(
     ("held", "swaps"), [("ankara-moscow kyiv-ankara", True), ("london-riga ankara-moscow", False)]
@@ -146,17 +199,17 @@ def test_who_holds_the_middle_of_the_board_swaps_for_tickets_that_it_has_all_but
 
 @pytest.mark.parametrize(("rival", "ahead"), [("", True), ("berlin-roma berlin-moskva london-berlin", False)])
 def test_who_is_ahead_brings_the_end_about_and_says_so(rival: str, ahead: bool) -> None:
-    """The last four trains fit Bucuresti–Sevastopol, for which the cards are there."""
+    """The last four trains fit Marseille–Paris, for which the cards are there, and make the path longer."""
     table = position(
         hands={0: "4 white"},
         tickets={0: "paris-wien" if ahead else "paris-wien palermo-moskva", 1: rival},
         trains={0: 4, 1: 10},
         owners={0: "frankfurt-paris-1 frankfurt-munchen-1 munchen-wien-1"},
-        free="bucuresti-sevastopol-1",
+        free="marseille-paris-1",
         row="red red black black orange",
     )
     decision = asked(table)
-    assert (table.game.write(decision.action) == "claim bucuresti-sevastopol-1") == ahead
+    assert (table.game.write(decision.action) == "claim marseille-paris-1") == ahead
     assert (decision.why is not None and decision.why.key == "hint-plan-end") == ahead
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from stellwerk.core.play import Candidate, Why
 from stellwerk.ticket.actions import Action, AskTickets, Keep
-from stellwerk.ticket.bots.needs import CARD, draw_turns, needs
+from stellwerk.ticket.bots.needs import CARD
+from stellwerk.ticket.bots.planning import best_scheme, toll, turns_needed
 from stellwerk.ticket.bots.pricing import Prices, prices
 from stellwerk.ticket.bots.prospect import Prospect
-from stellwerk.ticket.bots.scheme import Scheme, make_scheme, ticket_goals
+from stellwerk.ticket.bots.scheme import Scheme, ticket_goals
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.ways import Reach
@@ -18,29 +19,22 @@ LAST_CALL = 3.0  # turns left below which no ticket is asked for
 BOTH = 0.75  # of what several good tickets bring, taken one by one, that is left when all are kept
 EVIL = 0.6  # of a bad ticket's loss, since the least evil of several is kept
 RISK = 0.035  # that a route of a way is lost, and its ticket with it
-LATE = 3.0  # points that every turn too many costs
 
 
 def hand_value(sight: Sight, style: Style, price: Prices, tickets: Sequence[int]) -> tuple[float, Scheme]:
     """What a hand of tickets is likely to bring, with the plan for it."""
-    scheme = make_scheme(sight, price, style.turn, ticket_goals(sight.title, tickets, 0))
+    scheme = best_scheme(sight, style, price, ticket_goals(sight.title, tickets, 0))
     sure = sum(goal.worth / 2 for goal in scheme.done)
     likely = 0.0
     for goal, way in scheme.ways:
         likely += goal.worth / 2 * hope(style, sum(price.gross[route] > 0 for route in way))
     lost = sum(goal.worth / 2 for goal in scheme.dropped)
-    over = max(0.0, turns_needed(sight, scheme) - sight.turns_left)
-    return sure + likely - lost - style.turn * scheme.price - LATE * over, scheme
+    return sure + likely - lost - toll(sight, style, price, scheme), scheme
 
 
 def hope(style: Style, routes: int) -> float:
     """The part of a ticket's points to reckon with when so many routes must not be lost (T-32)."""
     return float(2 * (1 - RISK * style.care) ** routes - 1)
-
-
-def turns_needed(sight: Sight, scheme: Scheme) -> float:
-    """Turns to draw for the whole plan and to claim it."""
-    return draw_turns(needs(sight, scheme.routes)) + len(scheme.routes) + len(scheme.borrowed)
 
 
 def keeps(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candidate[Action]]:

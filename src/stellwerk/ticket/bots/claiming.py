@@ -13,7 +13,7 @@ from stellwerk.ticket.bots.trail import trail_gain
 from stellwerk.ticket.bots.tunnel import chance
 from stellwerk.ticket.rules import Race
 
-EXTRA = 0.3  # of a route's points, for a route beside the plan: it can mostly wait
+EXTRA = 0.3  # of what it brings by itself, for a route beside the plan: it can mostly wait
 BOARD = 0.15  # of what passengers are worth: others wait elsewhere (DE-08)
 ROBBED = 0.5  # turns, for cards that a more urgent route would have had
 TEMPO = 0.5  # turns that ending the game is worth to a player who is surely ahead
@@ -38,9 +38,10 @@ def _worth(prospect: Prospect, route: int, ready: bool, hurry: bool) -> float:
     points, hope = prospect.points(route), chance(sight, route)
     guests = BOARD * (gain(sight, style, route) - points)
     if danger := prospect.dangers.get(route):
-        value = style.turn * hope * (1 + style.care * danger.turns) + guests
+        progress = float(route in prospect.foremost)  # for a later ticket only what may be lost is claimed
+        value = style.turn * hope * (progress + style.care * danger.turns) + guests
     else:
-        value = hope * (EXTRA * points + trail_gain(sight, route) + guests)
+        value = hope * (EXTRA * (points + trail_gain(sight, prospect.scheme.routes, route)) + guests)
     if not ready:
         value -= ROBBED * style.turn
     if hurry:

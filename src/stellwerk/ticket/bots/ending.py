@@ -9,6 +9,7 @@ from stellwerk.ticket.actions import Action, Build, Claim
 from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
+from stellwerk.ticket.bots.trail import trail_gain
 from stellwerk.ticket.bots.tunnel import chance
 from stellwerk.ticket.rules import Race
 from stellwerk.ticket.state import Player
@@ -52,7 +53,9 @@ def last_turn(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candi
         match action:
             case Claim(route):
                 after = _tickets(sight, _put(public.owner, route, seat), public.stations)
-                value = chance(sight, route) * (gain(sight, style, route) + after - before)
+                value = chance(sight, route) * (
+                    gain(sight, style, route) + trail_gain(sight, (), route) + after - before
+                )
                 found.append(_at_last(action, value))
             case Build(city) if rule is not None:
                 after = _tickets(sight, public.owner, _put(public.stations, city, seat))

@@ -8,6 +8,7 @@ from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.scheme import Scheme
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
+from stellwerk.ticket.bots.trail import trail_gain
 
 RESERVE = 5  # trains for a way round, while the plan is not done
 MOST = 5  # routes to keep in mind at a time
@@ -18,9 +19,13 @@ def extras(sight: Sight, style: Style, scheme: Scheme) -> list[int]:
     board = sight.title.board
     found = needs(sight, scheme.routes)
     trains = sight.me.trains - scheme.trains - (RESERVE if scheme.routes else 0)
-    turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - draw_turns(found)
+    turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - draw_turns(sight, found)
     left = _unused(sight, scheme.routes, found)
-    gains = {index: gain(sight, style, index) for index in sight.open if index not in scheme.routes}
+    gains = {
+        index: gain(sight, style, index) + trail_gain(sight, scheme.routes, index)
+        for index in sight.open
+        if index not in scheme.routes and board.routes[index].length <= trains
+    }
     chosen: list[int] = []
     while len(chosen) < MOST and turns > 0.5:
         best, pick, price = 0.0, -1, 0.0

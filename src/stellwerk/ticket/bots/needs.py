@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -10,7 +10,6 @@ from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.sight import Sight
 
 CARD = 0.6  # turns for one card that is needed: two in a turn, and not every one fits
-ALONE = 1.1  # turns for one card when no other colour is of use
 
 
 class Need(Struct, frozen=True):
@@ -50,11 +49,37 @@ def _helped(need: Need, left: list[int]) -> Need:
     return need
 
 
-def draw_turns(found: Iterable[Need]) -> float:
-    """Turns of drawing until nothing is missing: two cards a turn, but one colour alone comes slowly."""
-    kinds: dict[int, int] = {}
-    total = 0
+class Scarce(Struct, frozen=True):
+    """Kinds that keep a plan waiting: the turns until they have come, and the turns for each card of them."""
+
+    turns: float = 0.0
+    kinds: frozenset[int] = frozenset()
+    card: float = CARD
+
+
+def draw_turns(sight: Sight, found: Sequence[Need]) -> float:
+    """Turns of drawing until nothing is missing: two cards a turn, but few kinds alone come slowly."""
+    return max(CARD * sum(need.short + need.locos for need in found), slowest(sight, found).turns)
+
+
+def slowest(sight: Sight, found: Sequence[Need]) -> Scarce:
+    """Those kinds, one or several, that take longest to come; what lies open need not be waited for."""
+    missing = [0] * sight.title.kinds
     for need in found:
-        total += need.short + need.locos
-        kinds[need.colour] = kinds.get(need.colour, 0) + need.short
-    return max(CARD * total, ALONE * max(kinds.values(), default=0))
+        missing[need.colour] += need.short
+        missing[-1] += need.locos
+    waits = {
+        kind: max(0, number - sight.public.row.count(kind)) / sight.pace((kind,))
+        for kind, number in enumerate(missing)
+        if number
+    }
+    worst = Scarce()
+    chosen: list[int] = []
+    total = 0.0
+    for kind in sorted(waits, key=lambda kind: -waits[kind]):
+        chosen.append(kind)
+        total += waits[kind] * sight.pace((kind,))
+        card = 1 / sight.pace(chosen)
+        if total * card > worst.turns:
+            worst = Scarce(total * card, frozenset(chosen), card)
+    return worst

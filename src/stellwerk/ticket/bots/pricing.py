@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import inf
+from typing import Final
 
 from msgspec import Struct
 
 from stellwerk.ticket.board import GREY, Route
-from stellwerk.ticket.bots.needs import CARD
+from stellwerk.ticket.bots.needs import CARD, Scarce
 from stellwerk.ticket.bots.passengers import boarding
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
@@ -21,6 +22,7 @@ SYMBOL = 0.5  # more turns for every locomotive that a ferry must have
 GUESTS = 0.05  # how much the passengers of a route speak for a way over it
 FUTURE = 0.5  # of the turns that a route saves every ticket still to come whose way leads over it
 CHEAPEST = 0.15  # turns, for a route that a station of one's own already borrows
+PLENTY: Final = Scarce()  # nothing keeps a plan waiting
 FLOOR = 0.15  # of its turns that a route costs at least, whatever it brings: or plans would wander
 
 
@@ -31,7 +33,8 @@ class Prices(Struct, frozen=True):
     net: list[float]  # less what the route brings by itself
 
 
-def prices(sight: Sight, style: Style) -> Prices:
+def prices(sight: Sight, style: Style, scarce: Scarce = PLENTY) -> Prices:
+    """What every route costs; a card of a scarce kind costs the turns that it must be waited for."""
     routes, points = sight.title.board.routes, sight.title.points
     gross, net = [inf] * len(routes), [inf] * len(routes)
     guests = boarding(sight) if sight.title.board.guests else (0.0,) * len(sight.title.board.cities)
@@ -40,7 +43,7 @@ def prices(sight: Sight, style: Style) -> Prices:
         if route.length <= sight.me.trains:
             brings = style.routes * points.get(route.length, 0) - style.train * route.length
             brings += GUESTS * (guests[route.a] + guests[route.b])
-            gross[index] = turns(sight, route)
+            gross[index] = turns(sight, route, scarce)
             net[index] = max(FLOOR * gross[index], gross[index] - brings / style.turn)
     for index in sight.own:
         gross[index] = net[index] = 0.0
@@ -73,12 +76,14 @@ def _borrowed(sight: Sight, style: Style) -> dict[int, float]:
     return found
 
 
-def turns(sight: Sight, route: Route) -> float:
+def turns(sight: Sight, route: Route, scarce: Scarce) -> float:
     """Turns to draw for this route and to claim it."""
     cards, locos = sight.hand.cards[:-1], sight.hand.cards[-1]
     held = min(route.length, max(cards) if route.colour == GREY else cards[route.colour])
     due = route.length - (HELD if sight.title.rules.row else HELD_BLIND) * held
-    price = 1 + CARD * due + SYMBOL * max(0, route.locos - locos)
+    card = scarce.card if route.colour in scarce.kinds else CARD
+    symbol = max(SYMBOL, scarce.card - CARD) if sight.title.loco in scarce.kinds else SYMBOL
+    price = 1 + card * due + symbol * max(0, route.locos - locos)
     return price + CARD * surcharge(sight, route) if route.tunnel else price
 
 

@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from stellwerk.ticket.bots.leftover import extras
 from stellwerk.ticket.bots.needs import Need, needs
+from stellwerk.ticket.bots.planning import best_scheme
 from stellwerk.ticket.bots.pricing import Prices, prices
 from stellwerk.ticket.bots.rivals import threat
-from stellwerk.ticket.bots.scheme import Goal, Scheme, crossing_goals, make_scheme, ticket_goals
+from stellwerk.ticket.bots.scheme import Goal, Scheme, crossing_goals, ticket_goals
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.ways import cheapest_way
+from stellwerk.ticket.rules import OpenHand
 
 RACE = 12.0  # points that a completed ticket is worth where tickets have none (FJ-09)
 CROSSING = 3.0  # and the crossing, which takes half of all trains: on the way it is welcome (FJ-08)
@@ -31,7 +33,7 @@ class Danger(Struct, frozen=True):
 
 
 class Prospect(Struct, frozen=True):
-    """`needs` are those of the plan's routes, most endangered first, and of the extras behind them."""
+    """`needs` are those of the plan's routes, the most urgent first, and of the extras behind them."""
 
     sight: Sight
     style: Style
@@ -40,6 +42,7 @@ class Prospect(Struct, frozen=True):
     dangers: dict[int, Danger]  # of the plan's routes
     extras: list[int]
     needs: list[Need]
+    foremost: frozenset[int]  # routes of the plan that are progress now
 
     @property
     def ready(self) -> set[int]:
@@ -58,16 +61,28 @@ def plan(sight: Sight, style: Style) -> tuple[Prices, Scheme]:
     if not sight.me.bonus:
         goals += crossing_goals(sight.title, CROSSING)
     priced = prices(sight, style)
-    return priced, make_scheme(sight, priced, style.turn, goals)
+    return priced, best_scheme(sight, style, priced, goals)
 
 
 def look_ahead(sight: Sight, style: Style) -> Prospect:
     priced, scheme = plan(sight, style)
     dangers = {route: _danger(sight, style, priced, scheme, route) for route in scheme.routes}
-    order = sorted(scheme.routes, key=lambda route: -dangers[route].turns)
+    left = {route: _turns_left(sight, priced, scheme, route) for route in scheme.routes}
+    order = sorted(scheme.routes, key=lambda route: (left[route], -dangers[route].turns))
+    foremost = frozenset(route for route in order if left[route] == left[order[0]])
     # A plan that is short of trains or turns leaves none for anything else; without points nothing else counts.
     beside = extras(sight, style, scheme) if sight.title.points and not scheme.crowded else []
-    return Prospect(sight, style, priced, scheme, dangers, beside, needs(sight, [*order, *beside]))
+    wanted = needs(sight, [*order, *beside])
+    return Prospect(sight, style, priced, scheme, dangers, beside, wanted, foremost)
+
+
+def _turns_left(sight: Sight, priced: Prices, scheme: Scheme, route: int) -> float:
+    """Turns until the nearest ticket of this route is done, where each one done brings the next (FJ-06): one
+    after the other, since the next may want the same cards. Elsewhere all tickets are done together."""
+    if not isinstance(sight.title.rules.tickets, OpenHand):
+        return 0.0
+    ways = [way for goal, way in scheme.ways if goal.ticket is not None and route in way]
+    return min((sum(priced.gross[each] for each in way) for way in ways), default=inf)
 
 
 def _danger(sight: Sight, style: Style, priced: Prices, scheme: Scheme, index: int) -> Danger:

@@ -38,7 +38,6 @@ class Scheme(Struct, frozen=True):
     dropped: tuple[Goal, ...]
     routes: tuple[int, ...]
     borrowed: tuple[int, ...]  # rivals' routes, by a station
-    price: float  # in turns, less what the routes bring
     trains: int
     crowded: bool  # a goal was given up for want of trains or turns
 
@@ -104,10 +103,7 @@ def make_scheme(sight: Sight, prices: Prices, turn: float, goals: Sequence[Goal]
         if worst is None:
             claims = tuple(route for route in routes if owner[route] == FREE)
             borrowed = tuple(route for route in routes if owner[route] != FREE)
-            price = sum(prices.net[route] for route in routes)
-            return Scheme(
-                tuple(ways.items()), tuple(done), tuple(dropped), claims, borrowed, price, trains, crowded
-            )
+            return Scheme(tuple(ways.items()), tuple(done), tuple(dropped), claims, borrowed, trains, crowded)
         crowded = crowded or full
         dropped.append(worst)
         todo = [each for each in todo if each[1] is not worst]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 
 from stellwerk.core.game import Seat
@@ -9,6 +10,8 @@ from stellwerk.ticket.rules import LastLap, Race
 from stellwerk.ticket.state import GAP, Counts, Hand, Player, Public
 from stellwerk.ticket.title import Title
 
+FULL = 1.7  # cards of use that a turn brings when every kind is of use
+TRICKLE = 0.05  # the least that is reckoned with, when none seems to be left
 STRIDE = 3.0  # trains that a claim places on average
 TICKET_TURNS = 4.0  # turns that a ticket of the race takes on average
 
@@ -40,6 +43,13 @@ class Sight:
         from_deck = self.unseen if self.public.deck else self.public.discard
         total = sum(from_deck)
         return tuple(count / total if total else 0.0 for count in from_deck)
+
+    def pace(self, kinds: Collection[int]) -> float:
+        """Cards of these kinds, or locomotives in their place, that a turn of drawing brings on average."""
+        wanted = sum(self.odds[kind] for kind in kinds)
+        joker = 0.0 if self.title.loco in kinds else self.odds[-1]
+        turned_up = len(self.rivals) if self.title.rules.row else 0  # what rivals' draws lay open
+        return max(TRICKLE, min(FULL, 2 * (wanted + joker) + turned_up * wanted))
 
     @cached_property
     def drawable(self) -> list[int]:
