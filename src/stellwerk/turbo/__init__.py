@@ -17,6 +17,7 @@ games.reset(seed)        all begin anew
 games = turbo.VecGame(make(name), 2, 2, mine=[0, 1])                 one seat of each; the others play at random
 
 turbo.strategist(make(name), rollouts=400)                           a bot that searches, the same every time
+turbo.analyse(make(name), record)                                    what luck did in a game, and what its players
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from typing import TYPE_CHECKING
 from stellwerk.turbo.jit import numba
 
 if TYPE_CHECKING:
+    from stellwerk.turbo.analysis import analyse
     from stellwerk.turbo.jit import TurboError
     from stellwerk.turbo.many import Played, playouts
     from stellwerk.turbo.ready import available, is_warm, plays, prepare, warm_up
@@ -38,6 +40,7 @@ _HOME = {
     "Played": "many",
     "TurboError": "jit",
     "VecGame": "vector",
+    "analyse": "analysis",
     "available": "ready",
     "is_warm": "ready",
     "playouts": "many",
@@ -47,12 +50,13 @@ _HOME = {
     "warm_up": "ready",
 }
 
-_COMPILED = {"Played", "VecGame", "playouts", "strategist"}
+_COMPILED = {"Played", "VecGame", "analyse", "playouts", "strategist"}
 
 __all__ = [
     "Played",
     "TurboError",
     "VecGame",
+    "analyse",
     "available",
     "is_warm",
     "playouts",
