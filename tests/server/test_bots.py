@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from server.hubs import new_table, open_hub, over, session
-from stellwerk import games
-from stellwerk.server.worker import Advice, Question
+from stellwerk import bots, games, turbo
+from stellwerk.core.luck import SeededLuck
+from stellwerk.core.session import Session
+from stellwerk.server.worker import Advice, Question, think
 from stellwerk.server.workers import Workers
 
 
@@ -53,6 +55,24 @@ def test_a_bot_that_plays_nonsense_is_replaced_by_a_legal_move(
             assert table.course.sheet.status == "over"
 
     asyncio.run(scene())
+
+
+def test_nobody_waits_until_search_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strategist's moves are the planner's until then, and compiling begins beside them."""
+    game, begun = games.make("first-journey"), list[bool]()
+    session = Session.begin(game, 2).settle(SeededLuck(1))
+    title = games.title_file("first-journey")
+
+    def asked(bot: str) -> Advice:
+        return think(Question(title, (), bot, 0.5, session.view(session.actors[0]), (), None, 0.05))
+
+    monkeypatch.setattr(turbo, "is_warm", lambda: False)
+    monkeypatch.setattr(turbo, "warm_up", lambda: begun.append(True))
+    assert asked(bots.STRATEGIST) == asked(bots.strongest(game))
+    assert begun == [True]
+    monkeypatch.setattr(turbo, "is_warm", lambda: True)
+    why = asked(bots.STRATEGIST).why
+    assert why is not None and why.key == "hint-search"
 
 
 def test_three_greedy_bots_end_a_game_of_denmark(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
-from stellwerk import games
+from stellwerk import games, turbo
 from stellwerk.bots.modules import imported, is_module
 from stellwerk.bots.uniform import uniform
 from stellwerk.core.game import AnyGame, StellwerkError
@@ -16,6 +16,7 @@ from stellwerk.core.play import Bot
 __all__ = [
     "GROUP",
     "RANDOM",
+    "STRATEGIST",
     "UnknownBotError",
     "advisers",
     "find",
@@ -27,6 +28,7 @@ __all__ = [
 ]
 
 RANDOM: Final = "random"
+STRATEGIST: Final = "strategist"  # searches in compiled code, where that is installed
 GROUP: Final = "stellwerk.bots"  # entry points of other packages: a function from a game to a bot, or to None
 
 
@@ -41,14 +43,15 @@ def others() -> Mapping[str, Callable[[AnyGame], Bot | None]]:
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """The bots that can play this game: our levels from the weakest on, our characters, those of others."""
+    """The bots that can play this game here: our levels from the weakest on, our characters, those of others."""
     foreign = [name for name, make_one in others().items() if make_one(game) is not None]
     family = games.family_of(game)
-    return (RANDOM, *family.bots, *family.characters, *foreign)
+    searching = (STRATEGIST,) if turbo.plays(game) and turbo.available() else ()
+    return (RANDOM, *family.bots, *searching, *family.characters, *foreign)
 
 
 def strongest(game: AnyGame) -> str:
-    """The best of our own."""
+    """The best of our own that answers at once."""
     return (RANDOM, *games.family_of(game).bots)[-1]
 
 
@@ -67,10 +70,15 @@ def find(name: str, game: AnyGame) -> Bot:
     return imported(name, game) if is_module(name) else make(name, game)
 
 
-def make(name: str, game: AnyGame) -> Bot:
-    """The bot of that name for this game. It is a function: it keeps nothing from one turn to the next."""
+def make(name: str, game: AnyGame, seconds: float | None = None) -> Bot:
+    """The bot of that name for this game. It is a function: it keeps nothing from one turn to the next.
+
+    `seconds`: how long one that searches may search, if not as long as it likes.
+    """
     if name == RANDOM:
         return uniform
+    if name == STRATEGIST and turbo.plays(game):
+        return turbo.strategist(game, seconds)
     family = games.family_of(game)
     own = {**family.bots, **family.characters}
     if name in own:

@@ -11,6 +11,7 @@ import typer
 
 import stellwerk
 from stellwerk.cli import (
+    analyse,
     bench,
     check,
     check_board,
@@ -51,6 +52,7 @@ app.command("tournament", help="help-tournament")(tournament.tournament)
 app.command("report", help="help-report")(report.report)
 app.command("tune", help="help-tune")(tune.tune)
 app.command("replay", help="help-replay")(replay.replay)
+app.command("analyse", help="help-analyse")(analyse.analyse)
 app.command("check", help="help-check")(check.check)
 app.command("check-board", help="help-check-board")(check_board.check_board)
 app.command("layout", help="help-layout")(layout.layout)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -30,3 +31,15 @@ def counted(screen: Screen, games: Iterable[T], total: int, done: int = 0) -> It
                 told = now
                 speed = words.number(progress.tasks[task].speed or 0, 1)
                 progress.update(task, completed=number, rate=words.say("progress-rate", rate=speed))
+
+
+@contextmanager
+def bar(screen: Screen, key: str) -> Iterator[Callable[[int, int], None]]:
+    """For work that tells by itself how much of it is done, and of how much."""
+    if not screen.err.is_terminal:
+        yield lambda done, of: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen.err, transient=True) as progress:
+        task = progress.add_task(screen.words.say(key), total=None)
+        yield lambda done, of: progress.update(task, completed=done, total=of)

@@ -263,7 +263,8 @@ class Driver:
         assert table.course.session is not None
         setup, view = table.course.sheet.setup, table.course.session.view(seat)
         options = tuple(sorted(setup.options.items()))
-        question = Question(games.title_file(setup.game), options, bot, random.random(), view, news, memory)
+        title, search = games.title_file(setup.game), table.service.settings.bots.search
+        question = Question(title, options, bot, random.random(), view, news, memory, search)
         return msgspec.json.decode(await table.service.workers.run(question), type=Advice)
 
     def _rank(self) -> int:

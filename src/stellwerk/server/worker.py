@@ -14,8 +14,8 @@ from typing import BinaryIO, Final
 import msgspec
 from msgspec import Struct
 
-from stellwerk import bots
-from stellwerk.core.game import AnyView, Event
+from stellwerk import bots, turbo
+from stellwerk.core.game import AnyGame, AnyView, Event
 from stellwerk.core.play import Turn, Why, decide
 from stellwerk.server.errands import Errand
 from stellwerk.server.errors import BadRequestError
@@ -36,6 +36,7 @@ class Question(Struct, frozen=True):
     view: AnyView
     news: tuple[Event, ...]
     memory: object = None
+    search: float | None = None  # seconds, for a bot that searches
 
     def run(self) -> bytes:
         return msgspec.json.encode(think(self))
@@ -54,8 +55,16 @@ def think(question: Question) -> Advice:
     game = made(question.title, question.options)
     legal = game.legal(question.view)
     turn = Turn(question.view, legal, question.news, question.chance, question.memory)
-    decision = decide(bots.make(question.bot, game), turn)
+    decision = decide(bots.make(_ready(question.bot, game), game, question.search), turn)
     return Advice(game.write(decision.action), decision.memory, decision.why)
+
+
+def _ready(bot: str, game: AnyGame) -> str:
+    """Where search has yet to be compiled, it is, beside us; meanwhile the best that needs no compiling plays."""
+    if bot != bots.STRATEGIST or turbo.is_warm():
+        return bot
+    turbo.warm_up()
+    return bots.strongest(game)
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

@@ -15,6 +15,9 @@ games.state(i)           one of them as a state of the reference; `put(i, state)
 games.reset(seed)        all begin anew
 
 games = turbo.VecGame(make(name), 2, 2, mine=[0, 1])                 one seat of each; the others play at random
+
+turbo.strategist(make(name), rollouts=400)                           a bot that searches, the same every time
+turbo.analyse(make(name), record)                                    what luck did in a game, and what its players
 """
 
 from __future__ import annotations
@@ -25,9 +28,11 @@ from typing import TYPE_CHECKING
 from stellwerk.turbo.jit import numba
 
 if TYPE_CHECKING:
+    from stellwerk.turbo.analysis import analyse
     from stellwerk.turbo.jit import TurboError
     from stellwerk.turbo.many import Played, playouts
-    from stellwerk.turbo.ready import available, plays, prepare
+    from stellwerk.turbo.ready import available, is_warm, plays, prepare, warm_up
+    from stellwerk.turbo.search import strategist
     from stellwerk.turbo.vector import VecGame
 
 # Where each name lives: Numba is loaded when something is played, not before.
@@ -35,15 +40,31 @@ _HOME = {
     "Played": "many",
     "TurboError": "jit",
     "VecGame": "vector",
+    "analyse": "analysis",
     "available": "ready",
+    "is_warm": "ready",
     "playouts": "many",
     "plays": "ready",
     "prepare": "ready",
+    "strategist": "search",
+    "warm_up": "ready",
 }
 
-_COMPILED = {"Played", "VecGame", "playouts"}
+_COMPILED = {"Played", "VecGame", "analyse", "playouts", "strategist"}
 
-__all__ = ["Played", "TurboError", "VecGame", "available", "playouts", "plays", "prepare"]
+__all__ = [
+    "Played",
+    "TurboError",
+    "VecGame",
+    "analyse",
+    "available",
+    "is_warm",
+    "playouts",
+    "plays",
+    "prepare",
+    "strategist",
+    "warm_up",
+]
 
 
 def __getattr__(name: str) -> object:

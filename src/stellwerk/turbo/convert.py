@@ -86,6 +86,27 @@ def write(flat: Flat, state: TicketState, n: at.Numbers) -> None:
     n[at.STAGE] = _write_stage(flat, n, public.stage)
 
 
+def rewrite(flat: Flat, state: TicketState, n: at.Numbers) -> None:
+    """The same position with other secrets, into a record of it: cards in hands and deck, tickets everywhere.
+
+    Who put a ticket where it lies is left as it was: no rule asks for it.
+    """
+    hidden, kinds, place = state.hidden, flat[at.KINDS], flat[at.PLACE]
+    n[flat[at.DECK_OF] : flat[at.DECK_OF] + kinds] = hidden.deck
+    lies: list[int] = n[place : place + flat[at.TICKETS]].tolist()
+    holders = [(at.IN_BOX, hidden.box)]
+    holders += [(layer.number, layer.items) for pile in hidden.piles for layer in pile]
+    holders += [(at.IN_SPENT, layer.items) for layer in hidden.spent]
+    for seat, hand in enumerate(state.hands):
+        cards = flat[at.PLAYERS] + seat * flat[at.PLAYER_SIZE] + at.HAND
+        n[cards : cards + kinds] = hand.cards
+        holders += [(at.IN_HAND - seat, hand.tickets), (at.ON_OFFER - seat, hand.offer)]
+    for where, tickets in holders:
+        for ticket in tickets:
+            lies[ticket] = where
+    n[place : place + flat[at.TICKETS]] = lies
+
+
 def _block(n: at.Numbers, start: int, values: Iterable[int]) -> None:
     for place, value in enumerate(values, start):
         n[place] = value

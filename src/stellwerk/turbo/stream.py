@@ -40,6 +40,15 @@ def sow(t: Tables, m: Masks, seed: int, number: int) -> None:
     m[t[SEED] + 1] = state >> np.uint64(WORD)
 
 
+@compiled
+def pass_over(t: Tables, m: Masks, numbers: int) -> None:
+    """As if so many numbers had been asked for."""
+    state = np.uint64(m[t[SEED]]) | np.uint64(m[t[SEED] + 1]) << np.uint64(WORD)
+    state += np.uint64(numbers) * np.uint64(GOLDEN)
+    m[t[SEED]] = state & np.uint64(0xFFFFFFFF)
+    m[t[SEED] + 1] = state >> np.uint64(WORD)
+
+
 class Stream:
     """The same numbers for the reference: a source of luck that plays game `number` of a seed again."""
 

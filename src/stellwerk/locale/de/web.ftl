@@ -59,6 +59,7 @@ bot-level = Stärke des Bots
 bot-random = Lehrling: würfelt
 bot-greedy = Schaffner: zielstrebig
 bot-planner = Fahrdienstleiter: plant voraus
+bot-strategist = Betriebsleiter: spielt alles tausendmal durch
 name-of = Name auf Platz { $number }
 player-number = Spieler { $number }
 your-name = Dein Name

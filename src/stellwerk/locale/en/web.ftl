@@ -59,6 +59,7 @@ bot-level = Strength of the bot
 bot-random = Apprentice: rolls dice
 bot-greedy = Conductor: goes straight for it
 bot-planner = Dispatcher: plans ahead
+bot-strategist = Superintendent: plays it all through a thousand times
 name-of = Name on seat { $number }
 player-number = Player { $number }
 your-name = Your name

@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from math import inf
 
+from msgspec import Struct
+
 from stellwerk.core.game import Seat
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.ways import Reach
-from stellwerk.ticket.state import FREE
+from stellwerk.ticket.state import FREE, Public
 from stellwerk.ticket.title import Title
 
 DOUBT = 0.12  # belief in a ticket that the track says nothing of
+LOST = 0.05  # belief in one that cannot be completed any more
 CLAIMS = 0.45  # of a player's turns that are claims
 AT_WORK = 2.0  # tickets that a rival is still busy with
 UNKNOWN = 0.2  # how far an unseen card in a rival's hand counts as one of the wanted colour
@@ -38,34 +41,55 @@ def _by_start(title: Title) -> dict[int, list[int]]:
     return found
 
 
+class Wish(Struct, frozen=True):
+    """How far a player's track speaks for a ticket, and the free routes that are missing for it."""
+
+    belief: float
+    missing: tuple[int, ...]
+
+
 @lru_cache(512)
-def demand(title: Title, owner: bytes, seats: int, seat: Seat, trains: int) -> tuple[float, ...]:
-    """For each free route how much a player with this track seems to want it: 1 is a need of nearly every
-    ticket that fits."""
+def _wishes(title: Title, owner: bytes, seats: int, seat: Seat, trains: int) -> dict[int, Wish]:
+    """By ticket; those that the player can no longer complete are left out."""
     routes = title.board.routes
     is_open = title.tables.open_routes(owner, seat, title.few(seats)).to_bytes(len(routes), "little")
     prices = [
         0.0 if owner[index] == seat else float(route.length) if is_open[index] else inf
         for index, route in enumerate(routes)
     ]
-    wanted = [0.0] * len(routes)
-    total = 0.0
     lengths = _lengths(title)
     begun = seat in owner
+    found: dict[int, Wish] = {}
     for start, tickets in _by_start(title).items():
         reach = Reach(title, prices, (start,))
         for index in tickets:
             end = title.board.tickets[index].b
             left = reach.cost[end]
-            if not 0 < left <= trains:
-                continue
-            covered = max(0.0, 1 - left / lengths[index]) if begun else 0.0
-            belief = DOUBT + covered * covered
-            total += belief
-            for route in reach.way(end):
-                if owner[route] == FREE:
-                    wanted[route] += belief
+            if left <= trains:
+                covered = max(0.0, 1 - left / lengths[index]) if begun else 0.0
+                missing = tuple(route for route in reach.way(end) if owner[route] == FREE)
+                found[index] = Wish(DOUBT + covered * covered, missing)
+    return found
+
+
+@lru_cache(512)
+def demand(title: Title, owner: bytes, seats: int, seat: Seat, trains: int) -> tuple[float, ...]:
+    """For each free route how much a player with this track seems to want it: 1 is a need of nearly every
+    ticket that fits."""
+    wanted = [0.0] * len(title.board.routes)
+    total = 0.0
+    for wish in _wishes(title, owner, seats, seat, trains).values():
+        if wish.missing:
+            total += wish.belief
+            for route in wish.missing:
+                wanted[route] += wish.belief
     return tuple(value / total if total else 0.0 for value in wanted)
+
+
+def belief(title: Title, public: Public, seat: Seat, ticket: int) -> float:
+    """How far the track of a player speaks for this ticket in its hand."""
+    wishes = _wishes(title, public.owner, len(public.players), seat, public.players[seat].trains)
+    return wishes[ticket].belief if ticket in wishes else LOST
 
 
 def threat(sight: Sight, route: int) -> float:

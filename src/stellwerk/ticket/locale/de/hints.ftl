@@ -72,3 +72,11 @@ hint-plan-passenger = { $points ->
     [one] Noch ein Fahrgast dieser Farbe ({ $passenger }) ist etwa einen Punkt wert.
    *[other] Noch ein Fahrgast dieser Farbe ({ $passenger }) ist etwa { $points } Punkte wert.
 }
+
+## Der Stratege
+
+hint-search = { $n ->
+    [one] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien.
+    [2] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien; die nächstbeste Wahl gewinnt { $second } %.
+   *[other] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien; die nächstbesten gewinnen { $second } % und { $third } %.
+}

@@ -72,3 +72,11 @@ hint-plan-passenger = One more passenger of this colour ({ $passenger }) is wort
     [one] one point.
    *[other] { $points } points.
 }
+
+## The strategist
+
+hint-search = { $n ->
+    [one] Played on from here again and again, this wins { $percent }% of the games.
+    [2] Played on from here again and again, this wins { $percent }% of the games; the next best choice wins { $second }%.
+   *[other] Played on from here again and again, this wins { $percent }% of the games; the next best choices win { $second }% and { $third }%.
+}

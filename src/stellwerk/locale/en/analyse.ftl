@@ -1,0 +1,21 @@
+### analyse: a game looked back on
+
+help-analyse = Tell luck from skill in a recorded game. Who was how likely to win after every entry, and what cost most.
+help-depth = Games that are played on from every position; more take longer and tell more exactly.
+error-no-analysis = No analysis for { $game }: its family has no compiled engine
+progress-positions = Positions
+analyse-head = { $positions } positions, each played on { $n } times. Chances of winning in percent.
+analyse-seat = player
+analyse-prior = before
+analyse-luck = luck
+analyse-skill = own moves
+analyse-others = others' moves
+analyse-result = result
+analyse-sum = Before, luck, own and others' moves add up to the result.
+analyse-percent = { $n }%
+analyse-costly = Decisions that cost most
+analyse-blunder = { $entry }. { $seat }. { $done } ({ $chance }). Better: { $better } ({ $could }).
+analyse-lucky = Luckiest draws
+analyse-unlucky = Unluckiest draws
+analyse-draw = { $entry }. { $seat } { $swing }: { $text }
+analyse-nothing = Nothing worth telling.

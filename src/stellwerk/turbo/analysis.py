@@ -1,0 +1,217 @@
+"""A finished game looked back on: who was how likely to win after every entry, what luck did and what the players.
+
+Every position is played on again and again by the quick player, each time with the same streams of luck, so that
+what two positions have in common they show alike. Luck and decisions are both entries, so each change of the
+chances is somebody's: together they make the whole way from the first chance to the result.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from stellwerk.core import record as records
+from stellwerk.core.game import LUCK, AnyGame, Seat, view_of
+from stellwerk.core.record import Record
+from stellwerk.ticket.actions import Action
+from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.state import TicketState
+from stellwerk.turbo.jit import TurboError
+from stellwerk.turbo.ready import note_warm, prepare_search
+from stellwerk.turbo.rollouts import Rollouts, shares
+from stellwerk.turbo.search import Judged, Strategist
+from stellwerk.turbo.smoothing import smoothed
+
+DEPTH: Final = 96  # games played on from every position
+JUDGED: Final = 12  # decisions that are looked at more closely
+COSTLY: Final = 5
+DRAWS: Final = 5
+CLOSER: Final = 8  # times as many games for one of those
+PORTION: Final = 8  # positions that a thread takes at a time
+NEARLY: Final = 0.95
+LEAST: Final = 0.01  # a chance of winning below which nothing is worth telling
+
+
+class Blunder(Struct, frozen=True):
+    """A decision that cost its seat something: the entry, what would have been better, and both chances to win."""
+
+    entry: int
+    seat: Seat
+    better: str
+    chance: float
+    could: float
+
+    @property
+    def cost(self) -> float:
+        return self.could - self.chance
+
+
+class Draw(Struct, frozen=True):
+    """What one entry of luck did for a seat."""
+
+    entry: int
+    seat: Seat
+    swing: float
+
+
+class Balance(Struct, frozen=True):
+    """A seat's way from its first chance to its result: the four add up."""
+
+    prior: float
+    luck: float
+    skill: float
+    others: float  # what the other seats' decisions did for this one
+    result: float
+
+
+class Analysis(Struct, frozen=True):
+    """`chances` are those of all seats at the start and after each entry."""
+
+    depth: int
+    chances: tuple[tuple[float, ...], ...]
+    balances: tuple[Balance, ...]
+    costly: tuple[Blunder, ...]
+    lucky: tuple[Draw, ...]
+    unlucky: tuple[Draw, ...]
+
+
+Heard = Callable[[int, int], None]  # how many positions of how many are done
+
+
+def analyse(game: AnyGame, record: Record, depth: int = DEPTH, heard: Heard = lambda done, of: None) -> Analysis:
+    """Of a game of the Ticket family, the same every time; RecordError if it cannot be replayed to its end."""
+    known: object = game
+    if not isinstance(known, TicketGame):
+        raise TurboError(f"{game.name} is not compiled: its family has no flat engine")
+    return _analysed(known, record, depth, heard)
+
+
+def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard) -> Analysis:
+    records.check(game, record)
+    prepare_search()
+    seats = record.header.seats
+    moments = list(records.replay(game, record))
+    states = [game.start(seats), *(moment.state for moment in moments)]
+    actors = [moment.entry.seat for moment in moments]
+    actions = [moment.action for moment in moments]
+    samples, agreed = _samples(game, seats, states, actors, actions, depth, heard)
+    note_warm()
+    chances = smoothed(samples)
+    swings = np.diff(chances, axis=0)
+    costly = _costly(game, states, actors, actions, swings, agreed, depth)
+    lucky = _draws(actors, swings)
+    return Analysis(
+        depth,
+        tuple(tuple(float(each) for each in row) for row in chances),
+        tuple(_balance(seat, chances, swings, actors) for seat in range(seats)),
+        tuple(costly),
+        tuple(draw for draw in lucky[:DRAWS] if draw.swing >= LEAST),
+        tuple(draw for draw in lucky[::-1][:DRAWS] if draw.swing <= -LEAST),
+    )
+
+
+# ---- playing on
+
+
+def _samples(
+    game: TicketGame,
+    seats: int,
+    states: Sequence[TicketState],
+    actors: Sequence[Seat],
+    actions: Sequence[Action],
+    depth: int,
+    heard: Heard,
+) -> tuple[NDArray[np.float64], list[bool]]:
+    """Who wins each game, by position, game and seat; and which decisions are what the quick player would do: they
+    leave everything as it was."""
+    first = Rollouts(game, seats)
+    agreed = [
+        seat != LUCK and first.quick(state, seat) == first.codes.code(view_of(state, seat), action)
+        for state, seat, action in zip(states, actors, actions, strict=False)
+    ]
+    luck = np.cumsum([0, *(seat == LUCK for seat in actors)]).tolist()
+    asked = [0, *(number + 1 for number, same in enumerate(agreed) if not same)]
+    samples = np.zeros((len(states), depth, seats))
+
+    def play(some: Sequence[int]) -> Iterator[int]:
+        rollouts = Rollouts(game, seats)
+        for number in some:
+            worlds = np.repeat(rollouts.records([states[number]]), depth, axis=0)
+            _, ranks = rollouts.roll(worlds, 0, [-1], seed=0, skip=luck[number])
+            samples[number] = shares(ranks[0])
+            yield number
+
+    hands = os.cpu_count() or 1
+    portions = [asked[begin : begin + PORTION] for begin in range(0, len(asked), PORTION)]
+    with ThreadPoolExecutor(hands) as pool:
+        done = 0
+        for portion in pool.map(lambda some: list(play(some)), portions):
+            done += len(portion)
+            heard(done, len(asked))
+    for number, same in enumerate(agreed):
+        if same:
+            samples[number + 1] = samples[number]
+    return samples, agreed
+
+
+# ---- whose doing it was
+
+
+def _balance(
+    seat: Seat, chances: NDArray[np.float64], swings: NDArray[np.float64], actors: Sequence[Seat]
+) -> Balance:
+    who = np.array(actors)
+    mine = swings[:, seat]
+    return Balance(
+        prior=float(chances[0, seat]),
+        luck=float(mine[who == LUCK].sum()),
+        skill=float(mine[who == seat].sum()),
+        others=float(mine[(who != LUCK) & (who != seat)].sum()),
+        result=float(chances[-1, seat]),
+    )
+
+
+def _draws(actors: Sequence[Seat], swings: NDArray[np.float64]) -> list[Draw]:
+    """For each draw the seat that it did most for, or against; the luckiest first. Of several equals it is the
+    one that drew, if it is one of them."""
+    found, drew = [], LUCK
+    for number, seat in enumerate(actors):
+        if seat != LUCK:
+            drew = seat
+            continue
+        sizes = np.abs(swings[number])
+        most = np.flatnonzero(sizes >= NEARLY * sizes.max()).tolist()
+        who = drew if drew in most else most[0]
+        found.append(Draw(number, who, float(swings[number, who])))
+    return sorted(found, key=lambda draw: -draw.swing)
+
+
+def _costly(
+    game: TicketGame,
+    states: Sequence[TicketState],
+    actors: Sequence[Seat],
+    actions: Sequence[Action],
+    swings: NDArray[np.float64],
+    agreed: Sequence[bool],
+    depth: int,
+) -> list[Blunder]:
+    """The decisions that seem to have cost most, judged anew: by what the seat could see, and by other games, so
+    that none is blamed for the bad luck that made it seem so."""
+    suspects = [number for number, seat in enumerate(actors) if seat != LUCK and not agreed[number]]
+    suspects.sort(key=lambda number: float(swings[number, actors[number]]))
+    strategist = Strategist(game, rollouts=CLOSER * depth)
+    found: list[Blunder] = []
+    for number in suspects[:JUDGED]:
+        seat, view = actors[number], view_of(states[number], actors[number])
+        legal = game.legal(view)
+        judged: Judged = strategist.judge(view, legal, actions[number], Random(number))
+        if judged.could - judged.chance >= LEAST:
+            found.append(Blunder(number, seat, game.write(judged.better), judged.chance, judged.could))
+    return sorted(found, key=lambda blunder: -blunder.cost)[:COSTLY]

@@ -1,0 +1,417 @@
+"""A quick player in compiled code: it follows its plan as the planner does, and looks no further.
+
+Values are hundredths of a point; the weights are those of `ticket/bots`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.turbo import layout as at
+from stellwerk.turbo.borrowing import is_rival
+from stellwerk.turbo.cards import player
+from stellwerk.turbo.jit import compiled, entry, inlined
+from stellwerk.turbo.layout import Masks, Numbers, Tables, Work, wide
+from stellwerk.turbo.legal import choice, how_many, legal, offer_row, offer_size, station_cost
+from stellwerk.turbo.network import label
+from stellwerk.turbo.sketch import (
+    BLOCK,
+    CLAIMS,
+    EXTRAS,
+    LENT,
+    LIST,
+    LOANS,
+    MADE,
+    NEVER,
+    TURN,
+    Paper,
+    add_extras,
+    add_ticket,
+    guests,
+    has_station,
+    is_broken,
+    left_at,
+    measure,
+    needs_at,
+    plan,
+    turns_left,
+    way,
+    worth_at,
+)
+
+SPARE: Final = 15  # a card that nothing needs now, in hundredths of one that is surely needed
+LATER: Final = 93
+LAST_CARD: Final = 35
+ANY: Final = 45
+MORE: Final = 5
+JOKER: Final = 110
+FERRY: Final = 150
+EXTRA: Final = 30  # percent of a route's points, for one beside the plan
+ROBBED: Final = 100
+DANGER: Final = 25  # percent that a claim of the plan is worth more than a turn, since it may be lost
+STATION: Final = 180
+LATE: Final = 400
+LAST_CALL: Final = 700  # turns left below which no tickets are asked for
+SPARE_TRAINS: Final = 9
+ASK_VALUE: Final = 260
+SWAP_AT: Final = 700
+HOPE_0: Final = 45  # percent, that a tunnel is dug with no card to spare, one, two
+HOPE_1: Final = 85
+HOPE_2: Final = 98
+JOKER_PAID: Final = 160  # hundredths of a card that a locomotive is worth
+
+
+@inlined
+def may(w: Work, code: int) -> bool:
+    return bool(w[code >> 5] >> (code & 31) & 1)
+
+
+@entry
+def decide(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int:
+    """The code of what this seat, which is to decide, does."""
+    legal(t, n, m, w, seat)
+    stage = n[at.STAGE]
+    if stage == at.TURN_STAGE:
+        return on_turn(t, n, m, w, p, seat)
+    if stage == at.SECOND_STAGE:
+        refresh(t, n, m, p, seat)
+        weigh_cards(t, n, p, seat)
+        return best_draw(t, n, w, p)[0]
+    if stage == at.BOARDING:
+        return board(t, n, w, seat)
+    if stage == at.OPENING or stage == at.CHOOSE:
+        if offer_size(t, n, seat) > 0:
+            return keep(t, n, m, p, seat)
+        return choice(t, w, how_many(t, w) // 2)
+    refresh(t, n, m, p, seat)
+    return cheapest_pay(t, n, w, p, seat)
+
+
+@compiled
+def refresh(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
+    """The plan is made anew when there is none, or when a route of it is gone."""
+    if p[seat * BLOCK + MADE] == 0 or is_broken(t, m, p, seat):
+        spare = plan(t, n, m, p, seat)
+        if t[at.HAND_SIZE] == 0:
+            add_extras(t, n, m, p, seat, spare)
+
+
+# ---- cards
+
+
+@compiled
+def weigh_cards(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
+    """What one more card of each kind is worth to the routes ahead; how many of them the hand pays already."""
+    mine, hand, loco = seat * BLOCK, player(t, seat) + at.HAND, t[at.KINDS] - 1
+    left, worth, needs = left_at(t), worth_at(t), needs_at(t)
+    number, ready = p[mine + CLAIMS] + p[mine + EXTRAS], 0
+    for kind in range(t[at.KINDS]):
+        p[left + kind] = n[hand + kind]
+        p[worth + kind] = SPARE
+    for grey in range(2):
+        for place in range(number):
+            route = p[mine + LIST + place]
+            colour, length, symbols = t[t[at.COLOUR] + route], t[t[at.LENGTH] + route], t[t[at.SYMBOLS] + route]
+            if (colour < 0) != (grey == 1):
+                continue
+            if grey == 1:
+                colour = 0
+                for kind in range(1, loco):
+                    if p[left + kind] > p[left + colour]:
+                        colour = kind
+            shiny = min(symbols, p[left + loco])
+            p[left + loco] -= shiny
+            held = min(p[left + colour], length - symbols)
+            p[left + colour] -= held
+            p[needs + 3 * place] = colour
+            p[needs + 3 * place + 1] = length - symbols - held
+            p[needs + 3 * place + 2] = symbols - shiny
+    weight = 100
+    for place in range(number):
+        route, colour = p[mine + LIST + place], p[needs + 3 * place]
+        short, locos = p[needs + 3 * place + 1], p[needs + 3 * place + 2]
+        if locos == 0 and 0 < short <= p[left + loco]:
+            p[left + loco] -= short
+            short = p[needs + 3 * place + 1] = 0
+        if short + locos == 0:
+            ready += 1
+            continue
+        if short > 0:
+            value = weight + weight * LAST_CARD // (100 * (short + locos))
+            p[worth + colour] = max(p[worth + colour], value) + MORE * min(short, 3)
+            if t[t[at.COLOUR] + route] < 0:
+                for kind in range(loco):
+                    p[worth + kind] = max(p[worth + kind], ANY * weight // 100)
+            p[worth + loco] = max(p[worth + loco], JOKER * value // 100)
+        if locos > 0:
+            p[worth + loco] = max(p[worth + loco], weight * (FERRY + LAST_CARD // (short + locos)) // 100)
+        weight = weight * LATER // 100
+    return ready
+
+
+@compiled
+def blind_worth(t: Tables, n: Numbers, p: Paper) -> int:
+    total = 0
+    for kind in range(t[at.KINDS]):
+        total += n[t[at.DECK_OF] + kind] * p[worth_at(t) + kind]
+    return int(total // max(1, n[at.DECK]))
+
+
+@compiled
+def best_draw(t: Tables, n: Numbers, w: Work, p: Paper) -> tuple[int, int]:
+    """The card to take, and what the whole turn brings by it."""
+    worth, loco, kinds = worth_at(t), t[at.KINDS] - 1, t[at.KINDS]
+    blind = blind_worth(t, n, p)
+    first, second, pick = -1, blind, -1
+    for place in range(at.ROW, at.ROW + t[at.ROW_SIZE]):
+        kind = wide(n[place])
+        if kind == at.GAP or kind == loco:
+            continue
+        value = p[worth + kind]
+        if value > first:
+            if first > second:
+                second = first
+            first, pick = value, kind
+        elif value > second:
+            second = value
+    if may(w, kinds) and blind > first:
+        if pick >= 0:
+            second = max(blind, first)
+        first, pick = blind, kinds
+    if n[at.STAGE] == at.SECOND_STAGE:
+        return pick, first
+    if t[at.ROW_SIZE] > 0 and may(w, loco) and (pick < 0 or p[worth + loco] > first + second):
+        return loco, p[worth + loco]
+    if pick < 0:
+        return -1, 0
+    return pick, first + second
+
+
+# ---- a turn
+
+
+@compiled
+def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int:
+    mine, me = seat * BLOCK, player(t, seat)
+    if n[at.LAST] >= 0:
+        pick = last_turn(t, n, m, w, seat)
+        if pick >= 0:
+            return pick
+    refresh(t, n, m, p, seat)
+    if p[mine + CLAIMS] == 0 and t[at.HAND_SIZE] == 0:
+        add_extras(t, n, m, p, seat, wide(n[me + at.TRAINS]))
+    ready = weigh_cards(t, n, p, seat)
+    pick, best = best_draw(t, n, w, p)
+    time = turns_left(t, n, seat)
+    hurry = 100 * (ready + 1) >= time
+    needs = needs_at(t)
+    for place in range(p[mine + CLAIMS] + p[mine + EXTRAS]):
+        route = p[mine + LIST + place]
+        if not may(w, t[at.CLAIM] + route):
+            continue
+        points, hope = 100 * t[t[at.POINTS] + route], tunnel_hope(t, n, me, route)
+        if place < p[mine + CLAIMS]:
+            value = TURN * (100 + DANGER) // 100 * hope // 100 + guests(t, n, route) // 6
+        else:
+            value = hope * (EXTRA * points // 100 + guests(t, n, route) // 6) // 100
+        if p[needs + 3 * place + 1] + p[needs + 3 * place + 2] > 0:
+            value -= ROBBED
+        if hurry:
+            value += points
+        if value > best or pick < 0:
+            pick, best = t[at.CLAIM] + route, value
+    pick, best = maybe_build(t, m, w, p, seat, time, pick, best)
+    if t[at.HAND_SIZE] > 0:
+        if may(w, t[at.SWAP]) and (pick < 0 or swaps(t, n, p, seat)):
+            p[mine + MADE] = 0
+            return int(t[at.SWAP])
+    elif p[mine + CLAIMS] == 0 and time >= LAST_CALL and n[me + at.TRAINS] >= SPARE_TRAINS and best < ASK_VALUE:
+        code = middle_ask(t, w)
+        if code >= 0:
+            return code
+    if pick < 0:
+        pick = choice(t, w, wide(0))
+    return pick
+
+
+@compiled
+def tunnel_hope(t: Tables, n: Numbers, me: int, route: int) -> int:
+    if t[t[at.TUNNEL] + route] == 0:
+        return 100
+    colour, held = t[t[at.COLOUR] + route], 0
+    for kind in range(t[at.KINDS] - 1):
+        if colour < 0 or colour == kind:
+            held = max(held, wide(n[me + at.HAND + kind]))
+    spare = held + n[me + at.HAND + t[at.KINDS] - 1] - t[t[at.LENGTH] + route]
+    return HOPE_0 if spare <= 0 else HOPE_1 if spare == 1 else HOPE_2 if spare == 2 else 100
+
+
+@compiled
+def maybe_build(
+    t: Tables, m: Masks, w: Work, p: Paper, seat: int, time: int, pick: int, best: int
+) -> tuple[int, int]:
+    """A station of the plan, once nothing else is missing: it can wait, routes cannot."""
+    mine = seat * BLOCK
+    if p[mine + LOANS] == 0 or (p[mine + CLAIMS] > 0 and time >= LATE) or (best >= STATION and pick >= 0):
+        return pick, best
+    for place in range(p[mine + LOANS]):
+        route = p[mine + LENT + place]
+        a, b = t[t[at.ROUTE_A] + route], t[t[at.ROUTE_B] + route]
+        if has_station(t, m, seat, a) or has_station(t, m, seat, b):
+            continue
+        for city in (a, b):
+            if may(w, t[at.BUILD] + city):
+                p[mine + MADE] = 0
+                return t[at.BUILD] + city, STATION
+    return pick, best
+
+
+@compiled
+def swaps(t: Tables, n: Numbers, p: Paper, seat: int) -> bool:
+    """Whether the open tickets are all too far off (FJ-07)."""
+    if p[seat * BLOCK + CLAIMS] == 0:
+        return True
+    time = 0
+    for place in range(p[seat * BLOCK + CLAIMS]):
+        needs = needs_at(t) + 3 * place
+        time += 100 + 60 * (p[needs + 1] + p[needs + 2])
+    return time > 2 * SWAP_AT
+
+
+@compiled
+def middle_ask(t: Tables, w: Work) -> int:
+    """Of all mixes that can be asked for the middle one; -1: there is none."""
+    number = 0
+    for code in range(t[at.ASK], t[at.SWAP]):
+        number += may(w, code)
+    left = number // 2
+    for code in range(t[at.ASK], t[at.SWAP]):
+        if may(w, code):
+            if left == 0:
+                return code
+            left -= 1
+    return -1
+
+
+@compiled
+def last_turn(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> int:
+    """The claim or the station that brings most at once; -1: none brings anything."""
+    me = player(t, seat)
+    label(t, m, w, seat)
+    best, pick = 0, -1
+    for route in range(t[at.ROUTES]):
+        a, b = t[t[at.ROUTE_A] + route], t[t[at.ROUTE_B] + route]
+        if may(w, t[at.CLAIM] + route):
+            value = 100 * t[t[at.POINTS] + route] + guests(t, n, route)
+            value += 2 * completes(t, n, m, w, seat, a, b)
+            value = value * tunnel_hope(t, n, me, route) // 100
+            if value > best:
+                best, pick = value, t[at.CLAIM] + route
+        elif t[at.STATION_COUNT] > 0 and n[me + at.STATIONS] > 0 and is_rival(t, m, seat, route):
+            value = 2 * completes(t, n, m, w, seat, a, b) - 100 * t[at.UNBUILT]
+            if value > best:
+                for city in (a, b):
+                    if may(w, t[at.BUILD] + city):
+                        best, pick = value, t[at.BUILD] + city
+    return pick
+
+
+@compiled
+def completes(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, a: int, b: int) -> int:
+    """Points of the tickets that a line between these two places would complete."""
+    names, points = t[at.LABEL], 0
+    one, other = w[names + a], w[names + b]
+    for ticket in range(t[at.TICKETS]):
+        if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
+            x, y = w[names + t[t[at.TICKET_A] + ticket]], w[names + t[t[at.TICKET_B] + ticket]]
+            if x != y and ((x == one and y == other) or (x == other and y == one)):
+                points += 100 * t[t[at.WORTH] + ticket]
+    return points
+
+
+# ---- other decisions
+
+
+@compiled
+def cheapest_pay(t: Tables, n: Numbers, w: Work, p: Paper, seat: int) -> int:
+    """The fewest locomotives, and of the colours the one that the plan misses least."""
+    mine, hand, wanted, loco = seat * BLOCK, player(t, seat) + at.HAND, left_at(t), t[at.KINDS] - 1
+    for kind in range(t[at.KINDS]):
+        p[wanted + kind] = 0
+    for place in range(p[mine + CLAIMS]):
+        route = p[mine + LIST + place]
+        if t[t[at.COLOUR] + route] >= 0 and route != n[at.ROUTE]:
+            p[wanted + t[t[at.COLOUR] + route]] += t[t[at.LENGTH] + route]
+    due = wide(n[at.EXTRA])
+    if n[at.STAGE] == at.PAY_ROUTE:
+        due = t[t[at.LENGTH] + n[at.ROUTE]]
+    elif n[at.STAGE] == at.PAY_STATION:
+        due = station_cost(t, n, seat)
+    least, pick = NEVER, t[at.GIVE_UP]
+    for code in range(t[at.PAY], t[at.GIVE_UP]):
+        if not may(w, code):
+            continue
+        colour, locos = (code - t[at.PAY]) // t[at.PER_COLOUR], (code - t[at.PAY]) % t[at.PER_COLOUR]
+        if colour == loco:
+            locos = due
+        held = wide(n[hand + colour])
+        missed = max(0, p[wanted + colour] - held + due - locos) - max(0, p[wanted + colour] - held)
+        harm = JOKER_PAID * locos + 100 * missed - held
+        if harm < least:
+            least, pick = harm, code
+    return int(pick)
+
+
+@compiled
+def board(t: Tables, n: Numbers, w: Work, seat: int) -> int:
+    """The passenger of the colour whose majority is most in doubt (DE-13)."""
+    least, pick = NEVER, t[at.TAKE]
+    for colour in range(t[at.GUESTS]):
+        if may(w, t[at.TAKE] + 1 + colour):
+            rival = 0
+            for other in range(t[at.SEATS]):
+                if other != seat:
+                    rival = max(rival, wide(n[player(t, other) + t[at.RIDERS] + colour]))
+            gap = 2 * (wide(n[player(t, seat) + t[at.RIDERS] + colour]) - rival) + 1
+            if abs(gap) < least:
+                least, pick = abs(gap), t[at.TAKE] + 1 + colour
+    return int(pick)
+
+
+@compiled
+def keep(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
+    """One ticket after the other beside the plan, the best first, while it brings more than it costs."""
+    row, me = offer_row(t, n), player(t, seat)
+    size = offer_size(t, n, seat)
+    most = min(t[row + at.MOST], size)
+    least = min(most, max(t[row + at.LEAST], t[row + at.HOLD] - n[me + at.HELD]))
+    trains = plan(t, n, m, p, seat)
+    time = turns_left(t, n, seat)
+    for place in range(p[seat * BLOCK + CLAIMS]):
+        time -= 100 + 40 * t[t[at.LENGTH] + p[seat * BLOCK + LIST + place]]
+    kept, mask = 0, 0
+    while kept < most:
+        best, pick, number, bit, needed = -NEVER, -1, -1, 0, 0
+        for ticket in range(t[at.TICKETS]):
+            if n[t[at.PLACE] + ticket] != at.ON_OFFER - seat:
+                continue
+            if mask >> bit & 1 == 0:
+                points, end = 100 * t[t[at.WORTH] + ticket], t[t[at.TICKET_B] + ticket]
+                cost = way(t, p, t[t[at.TICKET_A] + ticket], end)
+                value, used = -points, 0
+                if cost < NEVER:
+                    turns, used, _ = measure(t, n, p, end, seat, m)
+                    if used <= trains and turns <= time:
+                        value = points * 8 // 10 - cost * TURN // 100
+                if value > best:
+                    best, pick, number, needed = value, ticket, bit, used
+            bit += 1
+        if kept >= least and best <= 0:
+            break
+        mask |= 1 << number
+        kept += 1
+        if needed <= trains:
+            spent, used, _ = add_ticket(t, n, m, p, seat, pick, trains, wide(n[me + at.STATIONS]), NEVER)
+            trains, time = trains - used, time - spent
+    p[seat * BLOCK + MADE] = 0
+    return int(t[at.KEEP] + mask)

@@ -1,0 +1,83 @@
+"""Positions of the reference played on in compiled code: what they are worth to every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stellwerk.core.game import Seat
+from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.state import TicketState
+from stellwerk.turbo import layout as at
+from stellwerk.turbo.convert import rewrite, write
+from stellwerk.turbo.policy import decide
+from stellwerk.turbo.rolling import roll
+from stellwerk.turbo.sketch import paper
+from stellwerk.turbo.tables import flat
+
+CLEAR: Final = 25.0  # points of lead that make a win likely
+CLEAR_RACE: Final = 1.0  # the same in tickets, where those are counted
+
+
+class Rollouts:
+    """Of one game with so many seats. Not for several threads at once: its papers are used again."""
+
+    def __init__(self, game: TicketGame, seats: int) -> None:
+        self.flat = flat(game, seats)
+        self.codes = self.flat.codes
+        self.seats = seats
+        self._numbers, self._masks = self.flat.records(1)
+        self._papers = self.flat.work(), self.flat.sheet(), paper(self.flat.tables)
+        self._clear = CLEAR_RACE if self.flat[at.RACE] else CLEAR
+
+    @staticmethod
+    @lru_cache(16)
+    def of(game: TicketGame, seats: int) -> Rollouts:
+        return Rollouts(game, seats)
+
+    def records(self, states: Sequence[TicketState]) -> at.Numbers:
+        """States that differ in what is hidden alone."""
+        numbers, _ = self.flat.records(len(states))
+        write(self.flat, states[0], numbers[0])
+        for state, record in zip(states[1:], numbers[1:], strict=True):
+            record[:] = numbers[0]
+            rewrite(self.flat, state, record)
+        return numbers
+
+    def quick(self, state: TicketState, seat: Seat) -> int:
+        """The code of what the quick player would do."""
+        record = self.records([state])
+        work, _, notes = self._papers
+        notes[:] = 0
+        return decide(self.flat.tables, record[0], record.view(np.uint32)[0], work, notes, seat)
+
+    def roll(
+        self, worlds: at.Numbers, seat: Seat, codes: Sequence[int], seed: int, first: int = 0, skip: int = 0
+    ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        """Totals and ranks by decision, world and seat; code -1 is none. See `rolling.roll`."""
+        results = np.zeros((len(codes), len(worlds), 2 * self.seats), dtype=np.int32)
+        asked = np.array(codes, dtype=np.int64)
+        papers = (self._numbers[0], self._masks[0], *self._papers)
+        roll(self.flat.tables, worlds, worlds.view(np.uint32), seat, asked, seed, first, skip, *papers, results)
+        return results[:, :, : self.seats], results[:, :, self.seats :]
+
+    def play(
+        self, states: Sequence[TicketState], seat: Seat, codes: Sequence[int], seed: int, first: int
+    ) -> NDArray[np.float64]:
+        """By decision and world: its value to the seat from 0 to 1, and whether it wins."""
+        totals, ranks = self.roll(self.records(states), seat, codes, seed, first)
+        wins = shares(ranks)[:, :, seat]
+        lead = totals[:, :, seat] - np.delete(totals, seat, axis=2).max(axis=2)
+        value = (wins + 1 / (1 + np.exp(-lead / self._clear))) / 2
+        return np.stack((value, wins), axis=2)
+
+
+def shares(ranks: NDArray[np.int32]) -> NDArray[np.float64]:
+    """Who has won, by seat; a shared win counts in parts."""
+    first = (ranks == 1).astype(np.float64)
+    parts: NDArray[np.float64] = first / first.sum(axis=-1, keepdims=True)
+    return parts

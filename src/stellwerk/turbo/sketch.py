@@ -1,0 +1,341 @@
+"""A quick plan in compiled code: for each ticket the way that costs fewest turns, beside those already laid.
+
+The planner's prices (`ticket/bots/pricing.py`) in whole numbers: a hundredth of a turn. A plan lies on paper of
+its own, `p`: a block for each seat, and behind them what is worked out anew every time.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stellwerk.turbo import layout as at
+from stellwerk.turbo.borrowing import is_rival
+from stellwerk.turbo.cards import player
+from stellwerk.turbo.jit import compiled, inlined
+from stellwerk.turbo.layout import Masks, Numbers, Tables, wide
+from stellwerk.turbo.network import other_end, owns
+
+Paper: TypeAlias = NDArray[np.int64]
+
+# ---- the block of a seat
+MADE, CLAIMS, EXTRAS, LOANS = range(4)  # whether there is a plan; how many routes are to be claimed, and how
+LIST: Final = 4  # routes of the plan, then those beside it
+MOST: Final = 40
+LENT: Final = LIST + MOST  # rivals' routes that a station is to borrow
+MOST_LENT: Final = 8
+BLOCK: Final = LENT + MOST_LENT
+
+NEVER: Final = 1 << 20
+TURN: Final = 200  # a turn in hundredths of a point
+CARD: Final = 60  # of a turn, for a card that is missing
+HELD: Final = 33  # less for one that is in hand
+SYMBOL: Final = 50
+DUG: Final = 40  # what a tunnel takes more, on average
+FLOOR: Final = 15  # percent of its price that a route costs at least, whatever it brings
+TRAIN: Final = 70  # hundredths of a point that a train is worth
+BUILT_HERE: Final = 15
+SLACK: Final = 300
+LOYAL: Final = 130  # percent of its worth that a ticket may cost: prices are guesses
+RACE_WORTH: Final = 1200
+RESERVE: Final = 5
+FEW_EXTRAS: Final = 4
+
+
+def paper(t: Tables) -> Paper:
+    """As much as the quick player needs: the places below, one behind the other."""
+    tables = 2 * t[at.ROUTES] + 3 * t[at.CITIES] + 2 * t[at.TICKETS] + 2 * t[at.KINDS]
+    return np.zeros(int(t[at.SEATS] * BLOCK + tables + 3 * MOST), dtype=np.int64)
+
+
+@inlined
+def net_at(t: Tables) -> int:
+    return int(t[at.SEATS] * BLOCK)
+
+
+@inlined
+def gross_at(t: Tables) -> int:
+    return int(net_at(t) + t[at.ROUTES])
+
+
+@inlined
+def cost_at(t: Tables) -> int:
+    return int(gross_at(t) + t[at.ROUTES])
+
+
+@inlined
+def todo_at(t: Tables) -> int:
+    return int(cost_at(t) + 3 * t[at.CITIES])
+
+
+@inlined
+def left_at(t: Tables) -> int:
+    return int(todo_at(t) + 2 * t[at.TICKETS])
+
+
+@inlined
+def worth_at(t: Tables) -> int:
+    return int(left_at(t) + t[at.KINDS])
+
+
+@inlined
+def needs_at(t: Tables) -> int:
+    return int(worth_at(t) + t[at.KINDS])
+
+
+@inlined
+def is_open(t: Tables, m: Masks, seat: int, route: int) -> bool:
+    bit = t[at.CLAIM] + route
+    return bool(m[t[at.OPEN] + seat * t[at.CLAIM_WORDS] + (bit >> 5)] >> (bit & 31) & 1)
+
+
+@inlined
+def has_site(t: Tables, m: Masks, city: int) -> bool:
+    bit = (t[at.BUILD] & 31) + city
+    return bool(m[t[at.SITES] + (bit >> 5)] >> (bit & 31) & 1)
+
+
+@inlined
+def has_station(t: Tables, m: Masks, seat: int, city: int) -> bool:
+    bit = (t[at.BUILD] & 31) + city
+    return bool(m[t[at.BUILT] + seat * t[at.BUILD_WORDS] + (bit >> 5)] >> (bit & 31) & 1)
+
+
+@compiled
+def most_of_one(t: Tables, n: Numbers, me: int) -> int:
+    best = 0
+    for kind in range(t[at.KINDS] - 1):
+        best = max(best, wide(n[me + at.HAND + kind]))
+    return best
+
+
+@compiled
+def turns_left(t: Tables, n: Numbers, seat: int) -> int:
+    """About how many turns this seat still has, if the rivals set the pace."""
+    if n[at.LAST] >= 0:
+        return 100
+    fewest = 6000
+    for other in range(t[at.SEATS]):
+        if other == seat:
+            continue
+        him = player(t, other)
+        trains = wide(n[him + at.TRAINS]) - (0 if t[at.RACE] == 1 else t[at.END_AT])
+        pace = 50 * max(0, trains - n[him + at.CARDS]) + 33 * max(1, trains)
+        if t[at.RACE] == 1:
+            pace = min(pace, 400 * (t[at.END_AT] - n[him + at.DONE] - n[him + at.BONUS_TICKET]))
+        fewest = min(fewest, pace)
+    return int(max(100, fewest + (0 if t[at.RACE] == 1 else 100)))
+
+
+@compiled
+def price_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
+    """What every route costs this seat, with and without what it brings."""
+    me, net, gross = player(t, seat), net_at(t), gross_at(t)
+    loco, trains = t[at.KINDS] - 1, n[me + at.TRAINS]
+    grey, locos = most_of_one(t, n, me), n[me + at.HAND + loco]
+    saves = HELD if t[at.ROW_SIZE] > 0 else CARD
+    for route in range(t[at.ROUTES]):
+        price = brings = NEVER
+        length, colour = t[t[at.LENGTH] + route], t[t[at.COLOUR] + route]
+        if is_open(t, m, seat, route):
+            if length <= trains:
+                held = min(length, grey if colour < 0 else wide(n[me + at.HAND + colour]))
+                price = 100 + CARD * length - saves * held + SYMBOL * max(0, t[t[at.SYMBOLS] + route] - locos)
+                price += DUG * t[t[at.TUNNEL] + route]
+                brings = price - (100 * t[t[at.POINTS] + route] - TRAIN * length) * 100 // TURN
+                brings = max(FLOOR * price // 100, brings)
+        elif owns(t, m, seat, route):
+            price = brings = 0
+        elif t[at.STATION_COUNT] > 0 and is_rival(t, m, seat, route):
+            a, b = t[t[at.ROUTE_A] + route], t[t[at.ROUTE_B] + route]
+            if has_station(t, m, seat, a) or has_station(t, m, seat, b):
+                price = brings = BUILT_HERE
+            elif n[me + at.STATIONS] > 0 and (has_site(t, m, a) or has_site(t, m, b)):
+                cards = t[at.STATION_COUNT] - n[me + at.STATIONS] + 1
+                price = brings = 100 + 27 * cards + 100 * 100 * t[at.UNBUILT] // TURN
+        p[net + route], p[gross + route] = brings, price
+
+
+@compiled
+def way(t: Tables, p: Paper, a: int, b: int) -> int:
+    """What the cheapest way costs; it is found backwards from its end."""
+    cities, cost = t[at.CITIES], cost_at(t)
+    entered, seen, net = cost + cities, cost + 2 * cities, net_at(t)
+    for city in range(cities):
+        p[cost + city], p[seen + city] = NEVER, 0
+    p[cost + a], p[entered + a] = 0, -1
+    while True:
+        nearest, here = NEVER, -1
+        for city in range(cities):
+            if p[seen + city] == 0 and p[cost + city] < nearest:
+                nearest, here = p[cost + city], city
+        if here < 0 or here == b:
+            return nearest
+        p[seen + here] = 1
+        if t[t[at.THROUGH] + here] == 0 and here != a:
+            continue
+        for place in range(t[t[at.FROM] + here], t[t[at.FROM] + here + 1]):
+            route = t[t[at.FROM_ROUTES] + place]
+            there = other_end(t, route, here)
+            if nearest + p[net + route] < p[cost + there]:
+                p[cost + there], p[entered + there] = nearest + p[net + route], route
+
+
+@compiled
+def measure(t: Tables, n: Numbers, p: Paper, b: int, seat: int, m: Masks) -> tuple[int, int, int]:
+    """Turns, trains and new loans of the way that was just found to this place."""
+    entered = cost_at(t) + t[at.CITIES]
+    turns, trains, loans, city = 0, 0, 0, b
+    while p[entered + city] >= 0:
+        route = p[entered + city]
+        if p[net_at(t) + route] > 0:
+            turns += p[gross_at(t) + route]
+            if is_open(t, m, seat, route):
+                trains += t[t[at.LENGTH] + route]
+            elif p[gross_at(t) + route] > BUILT_HERE:
+                loans += 1
+        city = other_end(t, route, city)
+    return turns, trains, loans
+
+
+@compiled
+def lay_way(t: Tables, m: Masks, p: Paper, seat: int, b: int) -> None:
+    """The way that was just found becomes part of the plan, and costs others nothing."""
+    mine, entered, net, city = seat * BLOCK, cost_at(t) + t[at.CITIES], net_at(t), b
+    while p[entered + city] >= 0:
+        route = p[entered + city]
+        if p[net + route] > 0:
+            p[net + route] = 0
+            if is_open(t, m, seat, route):
+                if p[mine + CLAIMS] < MOST - FEW_EXTRAS:
+                    p[mine + LIST + p[mine + CLAIMS]] = route
+                    p[mine + CLAIMS] += 1
+            elif p[gross_at(t) + route] > BUILT_HERE and p[mine + LOANS] < MOST_LENT:
+                p[mine + LENT + p[mine + LOANS]] = route
+                p[mine + LOANS] += 1
+        city = other_end(t, route, city)
+
+
+@compiled
+def plan(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
+    """A new plan for this seat; the trains that it leaves. The cheapest ticket of all comes first."""
+    mine, me, todo, number = seat * BLOCK, player(t, seat), todo_at(t), 0
+    p[mine + MADE] = 1
+    p[mine + CLAIMS] = p[mine + EXTRAS] = p[mine + LOANS] = 0
+    price_all(t, n, m, p, seat)
+    for ticket in range(t[at.TICKETS]):
+        if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
+            cost = way(t, p, t[t[at.TICKET_A] + ticket], t[t[at.TICKET_B] + ticket])
+            if 0 < cost < NEVER:
+                place = number
+                while place > 0 and p[todo + 2 * place - 2] > cost:
+                    p[todo + 2 * place], p[todo + 2 * place + 1] = p[todo + 2 * place - 2], p[todo + 2 * place - 1]
+                    place -= 1
+                p[todo + 2 * place], p[todo + 2 * place + 1] = cost, ticket
+                number += 1
+    trains, stations = wide(n[me + at.TRAINS]), wide(n[me + at.STATIONS])
+    time = turns_left(t, n, seat) + SLACK
+    for place in range(number):
+        ticket = p[todo + 2 * place + 1]
+        spent, used, loans = add_ticket(t, n, m, p, seat, ticket, trains, stations, time)
+        trains, stations, time = trains - used, stations - loans, time - spent
+    order(t, p, seat)
+    return trains
+
+
+@compiled
+def add_ticket(
+    t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, ticket: int, trains: int, stations: int, time: int
+) -> tuple[int, int, int]:
+    """The ticket's way joins the plan if it is worth it and can be paid: turns, trains, stations it takes."""
+    end = t[t[at.TICKET_B] + ticket]
+    cost = way(t, p, t[t[at.TICKET_A] + ticket], end)
+    if cost >= NEVER:
+        return 0, 0, 0
+    turns, used, loans = measure(t, n, p, end, seat, m)
+    race = t[at.HAND_SIZE] > 0
+    worth = RACE_WORTH if race else 200 * t[t[at.WORTH] + ticket]
+    if used > trains or loans > stations or cost * TURN > LOYAL * worth or (turns > time and not race):
+        return 0, 0, 0
+    lay_way(t, m, p, seat, end)
+    return turns, used, loans
+
+
+@compiled
+def order(t: Tables, p: Paper, seat: int) -> None:
+    """What is nearly paid comes first."""
+    mine, gross = seat * BLOCK + LIST, gross_at(t)
+    for last in range(1, p[seat * BLOCK + CLAIMS]):
+        route, place = p[mine + last], last
+        while place > 0 and p[gross + p[mine + place - 1]] > p[gross + route]:
+            p[mine + place] = p[mine + place - 1]
+            place -= 1
+        p[mine + place] = route
+
+
+@compiled
+def add_extras(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, spare: int) -> None:
+    """Routes beside the plan that bring most for the turns they take."""
+    mine, me = seat * BLOCK, player(t, seat)
+    loco = t[at.KINDS] - 1
+    claims, trains = p[mine + CLAIMS], spare
+    p[mine + EXTRAS] = 0
+    if claims > 0:
+        trains -= RESERVE
+    grey, locos = most_of_one(t, n, me), n[me + at.HAND + loco]
+    while p[mine + EXTRAS] < FEW_EXTRAS:
+        best, pick = 0, -1
+        for route in range(t[at.ROUTES]):
+            length = t[t[at.LENGTH] + route]
+            if length > trains or not is_open(t, m, seat, route) or is_listed(t, p, seat, route):
+                continue
+            colour = t[t[at.COLOUR] + route]
+            held = grey if colour < 0 else wide(n[me + at.HAND + colour])
+            short = max(0, length - held - locos) + max(0, t[t[at.SYMBOLS] + route] - locos)
+            brings = 100 * (100 * t[t[at.POINTS] + route] + guests(t, n, route)) // (100 + CARD * short)
+            if brings > best:
+                best, pick = brings, route
+        if pick < 0:
+            return
+        p[mine + LIST + claims + p[mine + EXTRAS]] = pick
+        p[mine + EXTRAS] += 1
+        trains -= t[t[at.LENGTH] + pick]
+
+
+@compiled
+def guests(t: Tables, n: Numbers, route: int) -> int:
+    """What passengers at both ends are worth, about."""
+    value = 0
+    for end in range(2):
+        city = t[t[at.ROUTE_A if end == 0 else at.ROUTE_B] + route]
+        there = 0
+        for colour in range(t[at.GUESTS]):
+            there += n[t[at.WAITING] + city * t[at.GUESTS] + colour]
+        if there > 0:
+            value += 150
+    return value
+
+
+@compiled
+def is_listed(t: Tables, p: Paper, seat: int, route: int) -> bool:
+    mine = seat * BLOCK
+    for place in range(p[mine + CLAIMS] + p[mine + EXTRAS]):
+        listed = p[mine + LIST + place]
+        if listed == route:
+            return True
+        bit = t[at.CLAIM] + route
+        if t[t[at.BESIDE] + listed * t[at.CLAIM_WORDS] + (bit >> 5)] >> (bit & 31) & 1:
+            return True
+    return False
+
+
+@compiled
+def is_broken(t: Tables, m: Masks, p: Paper, seat: int) -> bool:
+    """Whether a route of the plan cannot be had any more."""
+    mine = seat * BLOCK
+    for place in range(p[mine + CLAIMS] + p[mine + EXTRAS]):
+        if not is_open(t, m, seat, p[mine + LIST + place]):
+            return True
+    return False

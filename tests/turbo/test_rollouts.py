@@ -1,0 +1,100 @@
+"""Games that compiled code plays on are games of the reference, with the same decisions and the same luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stellwerk import games, turbo
+from stellwerk.core.game import AnyGame, view_of
+from stellwerk.core.session import Session
+from stellwerk.turbo.convert import read, rewrite, write
+from stellwerk.turbo.policy import decide
+from stellwerk.turbo.rollouts import Rollouts
+from stellwerk.turbo.sketch import paper
+from stellwerk.turbo.stream import Stream
+from stellwerk.turbo.tables import flat
+from turbo.boards import TITLES, made
+
+SEED = 11
+CHOICES = [("europe", 2, {}), ("europe", 5, {"way": "mega"}), ("germany", 3, {}), ("first-journey", 4, {})]
+
+
+def ticket_game(game: AnyGame) -> Any:
+    assert turbo.plays(game)
+    return game
+
+
+def on_the_reference(game: Any, seats: int, number: int) -> Session:
+    """The quick player on every seat; each of its decisions is checked by `apply`."""
+    tables, notes, stream = flat(game, seats), paper(flat(game, seats).tables), Stream(SEED, number)
+    session = Session.begin(game, seats).settle(stream)
+    numbers, masks = tables.records(1)
+    while not session.over:
+        seat = session.actors[0]
+        state: Any = session.state
+        write(tables, state, numbers[0])
+        code = decide(tables.tables, numbers[0], masks[0], tables.work(), notes, seat)
+        action: Any = tables.codes.action(view_of(state, seat), code)
+        session = session.act(seat, action).settle(stream)
+    return session
+
+
+def check(game: Any, seats: int, number: int) -> None:
+    rollouts = Rollouts(game, seats)
+    start = rollouts.records([game.start(seats)])
+    totals, ranks = rollouts.roll(start, 0, [-1], SEED, number)
+    standings = on_the_reference(game, seats, number).standings()
+    assert totals[0, 0].tolist() == [standing.total for standing in standings]
+    assert ranks[0, 0].tolist() == [standing.rank for standing in standings]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CHOICES)
+def test_a_game_played_on_is_one_of_the_reference(name: str, seats: int, options: dict[str, str]) -> None:
+    for number in range(2):
+        check(ticket_game(games.make(name, **options)), seats, number)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_games_end_on_boards_of_designers(title: str, tmp_path: Path) -> None:
+    """Also where nobody gets on any more: seven cards for a tunnel, and nearly all of them in hands."""
+    game = ticket_game(made(tmp_path, title, 1))
+    rollouts = Rollouts(game, 3)
+    worlds = np.repeat(rollouts.records([game.start(3)]), 4, axis=0)
+    _, ranks = rollouts.roll(worlds, 0, [-1], SEED)
+    assert (ranks.min(axis=2) == 1).all() and (ranks.max(axis=2) <= 3).all()
+
+
+def test_numbers_of_a_stream_that_are_gone_are_passed_over() -> None:
+    """From the middle of a game on, the same luck follows as from its start."""
+    game = ticket_game(games.make("first-journey"))
+    rollouts, stream = Rollouts(game, 2), Stream(SEED, 3)
+    session = Session.begin(game, 2).settle(stream)
+    luck = sum(1 for seat, _ in session.entries if seat < 0)
+    whole = rollouts.roll(rollouts.records([game.start(2)]), 0, [-1], SEED, 3)[0]
+    state: Any = session.state
+    rest = rollouts.roll(rollouts.records([state]), 0, [-1], SEED, 3, luck)[0]
+    assert whole.tolist() == rest.tolist()
+
+
+def test_a_record_takes_the_secrets_of_another_guess() -> None:
+    game = ticket_game(games.make("europe"))
+    session, stream = Session.begin(game, 3).settle(Stream(SEED, 0)), Stream(SEED, 0)
+    for _ in range(40):
+        seat = session.actors[0]
+        legal = session.legal(seat)
+        session = session.act(seat, legal[stream.below(len(legal))]).settle(stream)
+    tables, view = flat(game, 3), session.view(0)
+    one, other = (game.guess(view, Random(seed)) for seed in (1, 2))
+    numbers, _ = tables.records(2)
+    write(tables, one, numbers[0])
+    write(tables, other, numbers[1])
+    assert one != other and not np.array_equal(numbers[0], numbers[1])
+    rewrite(tables, other, numbers[0])
+    assert read(tables, numbers[0]).hidden == read(tables, numbers[1]).hidden
+    assert [hand.tickets for hand in read(tables, numbers[0]).hands] == [hand.tickets for hand in other.hands]
+    assert [hand.cards for hand in read(tables, numbers[0]).hands] == [hand.cards for hand in other.hands]
