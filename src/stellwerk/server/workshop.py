@@ -7,7 +7,7 @@ import io
 import time
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -19,7 +19,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from stellwerk import games, telling
-from stellwerk.arena.match import Match, Setting
+from stellwerk.arena.match import Match, Setting, Task, play_match
 from stellwerk.core.faults import FileError, Finding
 from stellwerk.core.game import StellwerkError
 from stellwerk.core.play import EndlessGameError
@@ -27,6 +27,7 @@ from stellwerk.family import AnyWorkshop
 from stellwerk.report.verdict import Light, Verdict
 from stellwerk.server.designs import Files, name_of, written
 from stellwerk.server.errors import BadRequestError
+from stellwerk.study.watched import Game
 from stellwerk.words import Words
 from stellwerk.words.faults import said
 
@@ -36,7 +37,7 @@ GAMES: Final = 300  # of a report, for every number of players
 SHARE: Final = 0.5  # of an errand's seconds that a layout or the games of a report may take
 SEED: Final = 0
 BOT: Final = "greedy"
-LONGEST: Final = 3000  # decisions; games of ours have a few hundred
+LONGEST: Final = 1500  # decisions; games of ours have a few hundred
 S = TypeVar("S", bound=Struct)
 
 
@@ -73,9 +74,11 @@ class Judged(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """What some games say about a board; `page` is all of it, as a file to keep."""
+    """What some games say about a board; `page` is all of it, as a file to keep. `endless`: that many more were
+    given up."""
 
     games: int
+    endless: int
     verdicts: tuple[Judged, ...]
     page: str
 
@@ -232,32 +235,23 @@ class Try(Struct, frozen=True):
 
     def run_telling(self, tell: Callable[[float], None]) -> bytes:
         from stellwerk.report.page import page
-        from stellwerk.report.playing import ENGINES, in_order, matches, played
+        from stellwerk.report.playing import in_order, matches
         from stellwerk.report.report import make_report, study_of
 
         with _told(self.lang), _folder(_files(self.family, self.text, self.lang)) as title:
             _require_sound(title, self.lang)
             game = games.make(title)
-            engine = next(iter(ENGINES))
             due = _mixed(matches([BOT], list(game.seats), GAMES), len(game.seats))
-            end, begun = time.monotonic() + self.seconds * SHARE, time.monotonic()
-            found = []
             setting = replace(Setting.of(str(title), game, SEED, self.seconds), most=LONGEST)
-            try:
-                for one in played(setting, due, ENGINES[engine](1)):
-                    found.append(one)
-                    now = time.monotonic()
-                    tell(min(1, max(len(found) / len(due), (now - begun) / (end - begun))))
-                    if now > end:
-                        break
-            except EndlessGameError as error:
-                raise BadRequestError("endless-board", most=LONGEST) from error
-            found = in_order(found, due)
-            made, words = make_report(game, self.lang, found, SEED, engine), telling.words_for(game, self.lang)
+            found, endless = _played(setting, due, self.seconds * SHARE, tell)
+            if not found:
+                raise BadRequestError("endless-board", most=LONGEST)
+            found, words = in_order(found, due), telling.words_for(game, self.lang)
+            made = make_report(game, self.lang, found, SEED, "reference")
             layers = [layer for chapter in made.chapters for layer in chapter.layers]
             heat = study_of(game).heat(game, words, layers)
             judged = tuple(_judged(words, each) for each in made.verdicts)
-            return msgspec.json.encode(Reported(len(found), judged, page(words, made, found, heat)))
+            return msgspec.json.encode(Reported(len(found), endless, judged, page(words, made, found, heat)))
 
 
 class Bind(Struct, frozen=True):
@@ -291,6 +285,25 @@ def unpacked(archive: bytes) -> Files:
             return {each.filename: packed.read(each).decode("utf-8") for each in inside}
     except (zipfile.BadZipFile, ValueError, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
         raise BadRequestError("no-archive") from error
+
+
+def _played(
+    setting: Setting, due: Sequence[Match], seconds: float, tell: Callable[[float], None]
+) -> tuple[list[Game], int]:
+    """Games while there is time, and how many of them did not come to an end."""
+    begun, found, endless = time.monotonic(), list[Game](), 0
+    for number, match in enumerate(due):
+        passed = (time.monotonic() - begun) / seconds
+        if passed > 1:
+            break
+        tell(max(number / len(due), passed))
+        try:
+            one = play_match(Task(setting, match, recorded=False, watched=True))
+        except EndlessGameError:
+            endless += 1
+        else:
+            found += [] if one.game is None else [one.game]
+    return found, endless
 
 
 def _mixed(due: list[Match], kinds: int) -> list[Match]:

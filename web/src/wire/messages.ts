@@ -530,6 +530,7 @@ export interface MomentInfo {
 
 export interface Reported {
   games: number;
+  endless: number;
   verdicts: Judged[];
   page: string;
 }

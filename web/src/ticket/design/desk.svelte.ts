@@ -5,6 +5,7 @@ import type { Checked, Remark, Reported } from '../../wire/messages';
 import type { Base, Proposed, Start } from '../../wire/ticket';
 import { blank, looksOf, type Board, type Part } from './board';
 import { shop, type Design } from './server';
+import { Sheet } from './sheet';
 
 export type Tool = 'choose' | 'city' | 'route' | 'ticket';
 export interface Chosen {
@@ -44,6 +45,7 @@ export class DesignDesk {
   report = $state.raw<Reported | null>(null);
   work = $state<{ what: Work; done: number } | null>(null);
   problem = $state('');
+  sheet = $state.raw(new Sheet([])); // keeps still while cities are placed
   fresh = $state(0); // counts boards that were begun or opened: everybody looks at them anew
   #past = $state.raw<Design[]>([]);
   #future = $state.raw<Design[]>([]);
@@ -63,10 +65,11 @@ export class DesignDesk {
 
   async open(): Promise<void> {
     const before = kept();
+    if (before) this.#lay(before.design, before.looks);
     await this.#try(async () => {
       this.start = await shop.start();
-      if (before) this.#lay(before.design, before.looks);
-      else this.#lay(empty(this.start.bases[0]?.name ?? ''));
+      if (!this.design.base && !this.design.own) this.design = { ...this.design, base: this.start.bases[0]?.name ?? '' };
+      this.#soon(0);
     });
   }
 
@@ -92,8 +95,9 @@ export class DesignDesk {
     this.#looks = looks ?? (design.layout ? looksOf(design.board, design.coast) : '');
     this.#future = [];
     this.chosen = this.from = this.picture = this.report = null;
+    this.sheet = new Sheet(design.board.cities);
     this.fresh++;
-    this.#soon(0);
+    if (this.start) this.#soon(0);
   }
 
   /** `merged`: one more move of the same hand, which is taken back together with those before. */
@@ -141,6 +145,14 @@ export class DesignDesk {
     return this.checked?.findings.filter(({ place }) => place[0] === part && place[1] === at) ?? [];
   }
 
+  /** What a thing is called: a city by its name, anything else by its ends. */
+  named({ part, at }: Chosen): string {
+    const name = (id: string): string => this.board.cities.find((city) => city.id === id)?.name ?? id;
+    if (part === 'cities') return this.board.cities[at]?.name ?? '';
+    const thing = this.board[part][at];
+    return thing ? `${name(thing.a)} – ${name(thing.b)}` : '';
+  }
+
   /** The thing that a finding is about. */
   meant({ place: [part, at] }: Remark): Chosen | null {
     const known = part === 'cities' || part === 'routes' || part === 'tickets';
@@ -148,6 +160,7 @@ export class DesignDesk {
   }
 
   #soon(pause = PAUSE): void {
+    if (!this.design.base && !this.design.own) return; // nobody knows yet which rules there are
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       try {

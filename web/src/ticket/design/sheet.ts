@@ -9,16 +9,16 @@ export interface Spot {
 const DEGREE = 60; // pixels
 const BLANK = { west: 0, east: 24, south: 43, north: 57 }; // of an empty sheet
 const SIDE = 9; // pixels between routes side by side
-const SPACE = 46; // pixels on the sketch that one space stands for
+const SPACE = 80; // pixels on the sketch that one space stands for
 
-/** Degrees are as wide as in the middle of the board, so that distances look right. */
+/** Degrees are as wide as in the middle of the board it was made for, so that distances look right. */
 export class Sheet {
   readonly #narrow: number;
 
   constructor(cities: readonly City[]) {
     const lats = cities.map(({ lat }) => lat);
     const middle = lats.length ? (Math.min(...lats) + Math.max(...lats)) / 2 : (BLANK.south + BLANK.north) / 2;
-    this.#narrow = Math.max(0.2, Math.cos((Math.round(middle / 5) * 5 * Math.PI) / 180)); // in steps: the sheet keeps still
+    this.#narrow = Math.max(0.2, Math.cos((middle * Math.PI) / 180));
   }
 
   at(lon: number, lat: number): Spot {

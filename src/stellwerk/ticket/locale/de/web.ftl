@@ -248,6 +248,7 @@ design-number-most_seats = Höchstens Spieler
 design-number-trains = Waggons für jeden
 design-number-cards = Karten jeder Farbe
 design-number-locos = Lokomotiven
+design-checking = Der Server sieht nach …
 design-playable =
     { $count ->
         [0] Alles passt
@@ -273,6 +274,11 @@ design-tried =
     { $count ->
         [one] Eine Partie wurde gespielt.
        *[other] { $count } Partien wurden gespielt.
+    }
+design-endless =
+    { $count ->
+        [one] Eine weitere kam zu keinem Ende: Mehr Strecken oder weniger Waggons würden helfen.
+       *[other] { $count } weitere kamen zu keinem Ende: Mehr Strecken oder weniger Waggons würden helfen.
     }
 design-light-green = gut
 design-light-amber = unentschieden

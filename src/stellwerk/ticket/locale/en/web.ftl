@@ -252,6 +252,7 @@ design-number-most_seats = Players, at most
 design-number-trains = Trains each
 design-number-cards = Cards of a colour
 design-number-locos = Locomotives
+design-checking = The server is having a look …
 design-playable =
     { $count ->
         [0] Everything fits
@@ -277,6 +278,11 @@ design-tried =
     { $count ->
         [one] One game was played.
        *[other] { $count } games were played.
+    }
+design-endless =
+    { $count ->
+        [one] One more did not come to an end: more routes or fewer trains would help.
+       *[other] { $count } more did not come to an end: more routes or fewer trains would help.
     }
 design-light-green = good
 design-light-amber = undecided
