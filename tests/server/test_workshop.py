@@ -30,7 +30,8 @@ def design(**changes: Any) -> Json:
     towns = [(f"town-{n}", 50 + 2 * (n % 2), 8 + 2.4 * (n // 2)) for n in range(6)]
     pairs = [(0, 1), (0, 2), (1, 3), (2, 3), (2, 4), (3, 5), (4, 5)]
     cities = [
-        {"id": each, "name": each.title(), "de": each, "en": each, "lat": lat, "lon": lon} for each, lat, lon in towns
+        {"id": each, "name": each.title(), "de": each, "en": each, "lat": lat, "lon": lon}
+        for each, lat, lon in towns
     ]
     routes = [
         {"id": f"r-{a}-{b}", "a": towns[a][0], "b": towns[b][0], "length": 2, "colour": "grey"} for a, b in pairs
@@ -47,7 +48,9 @@ def design(**changes: Any) -> Json:
 def shop(base: str, path: str, body: Any, lang: str = "en") -> Any:
     """A design is sent as text; what takes long answers in events, of which the last counts."""
     text = body if isinstance(body, str) else json.dumps(body)
-    request = urllib.request.Request(f"{base}{SHOP}{path}?lang={lang}", text.encode(), {"Content-Type": "text/plain"})
+    request = urllib.request.Request(
+        f"{base}{SHOP}{path}?lang={lang}", text.encode(), {"Content-Type": "text/plain"}
+    )
     with urllib.request.urlopen(request, timeout=60) as answer:
         kind, got = answer.headers["Content-Type"].partition(";")[0], answer.read()
     if kind == "text/event-stream":
@@ -70,7 +73,9 @@ def test_findings_name_the_thing_they_concern_in_both_languages(base: str) -> No
     for lang, text in (("en", "there is no city 'nowhere'"), ("de", "Eine Stadt „nowhere“ gibt es nicht")):
         found = shop(base, "/check", broken, lang)
         assert not found["playable"]
-        assert {"file": "board.json", "place": ["routes", 1, "b"], "text": text, "harmless": False} in found["findings"]
+        assert {"file": "board.json", "place": ["routes", 1, "b"], "text": text, "harmless": False} in found[
+            "findings"
+        ]
     blank = design(board=design()["board"] | {"cities": [], "routes": [], "tickets": []})
     assert {tuple(each["place"]) for each in shop(base, "/check", blank)["findings"]} >= {("cities",), ("routes",)}
 
@@ -79,7 +84,7 @@ def test_a_board_is_laid_out_tried_published_and_played_even_after_a_restart(
     serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "_unlisted", {})
-    first = serve(designing=Designing(seconds=8))
+    first = serve(designing=Designing(games=4.0))
     *steps, last = shop(first.base, "/layout", design())
     assert steps and all(0 <= step["done"] <= 1 for step in steps)
     assert last["answer"]["picture"].startswith("<svg") and last["answer"]["overlaps"] == []

@@ -102,15 +102,14 @@ async def draw(request: Request, hub: TheHub, family: Family, lang: Lang, text: 
 @router.post("/layout", responses=_tells(LaidOut))
 async def lay_out(request: Request, hub: TheHub, family: Family, lang: Lang, text: Design) -> Response:
     """Room for everything on the board. Tells how far it is."""
-    seconds = hub.settings.designing.seconds
+    seconds = hub.settings.designing.seconds / 2  # the rest is for drawing it, on a busy day
     return _follow(request, hub, workshop.LayOut(family, text, lang, seconds), lang)
 
 
 @router.post("/report", responses=_tells(Reported))
 async def report(request: Request, hub: TheHub, family: Family, lang: Lang, text: Design) -> Response:
     """What some games of bots say about the board. Tells how far it is."""
-    seconds = hub.settings.designing.seconds
-    return _follow(request, hub, workshop.Try(family, text, lang, seconds), lang)
+    return _follow(request, hub, workshop.Try(family, text, lang, hub.settings.designing.games), lang)
 
 
 @router.post("/publish", status_code=201, responses=says(Published, status=201))

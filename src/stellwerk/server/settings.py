@@ -109,7 +109,12 @@ class Questions(Errands, frozen=True):
 class Designing(Errands, frozen=True):
     """Boards made in the browser: checks, layouts, reports, in processes of their own."""
 
-    seconds: Annotated[Seconds, about("seconds that one of them may take; layouts and reports end before")] = 60.0
+    # A check does not wait for a layout.
+    workers: Annotated[Count, about("processes that they are worked out in, of each worker")] = 2
+    seconds: Annotated[Seconds, about("seconds that one of them may take; a layout takes half of it at most")] = (
+        60.0
+    )
+    games: Annotated[Seconds, about("seconds of games that a report is made of")] = 12.0
     waiting: Annotated[Count, about("of one address at once")] = 6
     budget: Annotated[Seconds, about("seconds of work that one address may have owing")] = 180.0
 

@@ -34,10 +34,9 @@ from stellwerk.words.faults import said
 MOST_FILES: Final = 12  # that are read together
 MOST_BYTES: Final = 4 * 1024 * 1024  # of them, unpacked
 GAMES: Final = 300  # of a report, for every number of players
-SHARE: Final = 0.5  # of an errand's seconds that a layout or the games of a report may take
 SEED: Final = 0
 BOT: Final = "greedy"
-LONGEST: Final = 1500  # decisions; games of ours have a few hundred
+LONGEST: Final = 800  # decisions; games of ours have a few hundred
 S = TypeVar("S", bound=Struct)
 
 
@@ -206,7 +205,7 @@ class LayOut(Struct, frozen=True):
         workshop, words = workshop_of(self.family), Words(self.lang)
         with _told(self.lang), _folder(_files(self.family, self.text, self.lang)) as title:
             _require_sound(title, self.lang)
-            overlaps = workshop.lay_out(title, tell, self.seconds * SHARE, words)
+            overlaps = workshop.lay_out(title, tell, self.seconds, words)
             files = {path.name: path for path in title.parent.glob("*.layout.json")}
             layout = next(iter(files.values())).read_text(encoding="utf-8")
             return msgspec.json.encode(LaidOut(layout, _drawn(title, self.lang), tuple(overlaps)))
@@ -243,7 +242,7 @@ class Try(Struct, frozen=True):
             game = games.make(title)
             due = _mixed(matches([BOT], list(game.seats), GAMES), len(game.seats))
             setting = replace(Setting.of(str(title), game, SEED, self.seconds), most=LONGEST)
-            found, endless = _played(setting, due, self.seconds * SHARE, tell)
+            found, endless = _played(setting, due, self.seconds, tell)
             if not found:
                 raise BadRequestError("endless-board", most=LONGEST)
             found, words = in_order(found, due), telling.words_for(game, self.lang)

@@ -44,7 +44,8 @@ export class DesignDesk {
   picture = $state.raw<{ looks: string; text: string; overlaps: string[] } | null>(null);
   report = $state.raw<Reported | null>(null);
   work = $state<{ what: Work; done: number } | null>(null);
-  problem = $state('');
+  problem = $state(''); // with something that was asked for
+  unchecked = $state(''); // why nobody knows what is wrong
   sheet = $state.raw(new Sheet([])); // keeps still while cities are placed
   fresh = $state(0); // counts boards that were begun or opened: everybody looks at them anew
   #past = $state.raw<Design[]>([]);
@@ -106,6 +107,7 @@ export class DesignDesk {
     this.#future = [];
     this.design = { ...this.design, ...change };
     this.report = null;
+    this.problem = '';
     this.#soon();
   }
 
@@ -177,9 +179,11 @@ export class DesignDesk {
     const asking = (this.#asking = new AbortController());
     try {
       const checked = await shop.check({ ...this.design, layout: '' }, asking.signal);
-      if (!asking.signal.aborted) [this.checked, this.problem] = [checked, ''];
+      if (asking.signal.aborted) return;
+      this.checked = checked;
+      this.unchecked = '';
     } catch (error) {
-      if (!asking.signal.aborted) this.problem = messageOf(error);
+      if (!asking.signal.aborted) this.unchecked = messageOf(error);
     }
   }
 

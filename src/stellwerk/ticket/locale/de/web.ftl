@@ -230,6 +230,7 @@ design-kind-normal = normal
 design-kind-ticket = Zielkarte
 design-usual = Zurück zu { $points }
 design-usual-now = So viele, wie der kürzeste Weg lang ist.
+design-unscored = Nach diesen Regeln zählt die Zahl der Ziele; Punkte haben sie nicht.
 design-remove = Entfernen
 design-remove-it = { $name } entfernen
 design-title = Name des Spielplans
@@ -269,7 +270,7 @@ design-see = Spielplan ansehen
 design-see-about = Jede Strecke bekommt Raum für ihre Felder und jeder Name einen Platz. Das dauert ein paar Sekunden.
 design-see-done = Jede Strecke hat ihren Raum.
 design-try = Bots ausprobieren lassen
-design-try-about = Eine halbe Minute Partien zwischen Bots und was sie über den Plan sagen.
+design-try-about = Ein paar Sekunden lang spielen Bots gegeneinander. Ihre Partien sagen etwas über den Plan.
 design-tried =
     { $count ->
         [one] Eine Partie wurde gespielt.

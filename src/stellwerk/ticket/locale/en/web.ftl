@@ -234,6 +234,7 @@ design-kind-normal = normal
 design-kind-ticket = ticket
 design-usual = Back to { $points }
 design-usual-now = As long as the shortest path.
+design-unscored = By these rules tickets are counted; they have no points.
 design-remove = Remove
 design-remove-it = Remove { $name }
 design-title = Name of the board
@@ -273,7 +274,7 @@ design-see = See the board
 design-see-about = Every route gets room for its spaces and every name a place. That takes some seconds.
 design-see-done = Every route has its room.
 design-try = Let bots try it
-design-try-about = Half a minute of games between bots, and what they say about the board.
+design-try-about = A few seconds of games between bots, and what they say about the board.
 design-tried =
     { $count ->
         [one] One game was played.
