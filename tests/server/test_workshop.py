@@ -158,6 +158,7 @@ with zipfile.ZipFile(BOMB, "w", zipfile.ZIP_DEFLATED) as _bomb:
         ("/publish", design(base="../europe"), "there are no rules of"),
         ("/publish", design(own="]["), "not TOML"),
         ("/publish", design(own='board = "../../../etc/passwd"\n'), "cannot be used"),
+        ("/publish", design(rules={"points": 5}), "no number to change"),
         ("/files", design(base="atlantis"), "there are no rules of"),
         ("/open", {"files": {"a.txt": "hello"}}, "no board among these files"),
         ("/open", {"archive": base64.b64encode(b"PK no archive").decode()}, "cannot be read"),
@@ -180,6 +181,32 @@ def test_a_layout_of_another_board_is_refused(base: str) -> None:
         shop(base, "/publish", other)
     assert "layout that fits" in json.loads(caught.value.read())["text"]
     assert "problem" in shop(base, "/layout", design(base="atlantis"))[-1]
+
+
+def test_strange_boards_are_findings_and_cost_no_process(base: str) -> None:
+    odd = design()["board"]
+    for board in (
+        {**odd, "cities": [{"id": {}, "marks": 5}, 7, None]},
+        {**odd, "routes": "many", "tickets": {"a": 1}},
+        {**odd, "tickets": [{"a": [], "b": {}, "points": None}]},
+        {},
+    ):
+        assert shop(base, "/check", design(board=board))["findings"]
+    dated = shop(base, "/check", design(own='format = 1\nname = 1979-05-27\nversion = 1\nboard = "x"\n[rules]\n'))
+    assert not dated["playable"]
+    outside = shop(base, "/layout", design(board={**odd, "layout": {"map": "../../secrets.json"}}))[-1]
+    assert "cannot be read" in outside["problem"]["text"]
+
+
+def test_what_people_write_is_text_in_the_picture(base: str) -> None:
+    evil = "<script>x</script><b onload='x'>"
+    bad = design(title=evil)
+    bad["board"]["cities"][0] |= {"name": evil}
+    layout = json.loads(shop(base, "/layout", bad)[-1]["answer"]["layout"])
+    layout["seas"] = [{"de": evil, "en": evil, "x": 9, "y": 9}]
+    game = shop(base, "/publish", {**bad, "layout": json.dumps(layout)})["game"]
+    picture = call(base, "GET", f"/api/games/{game}/board.svg")
+    assert "&lt;script" in picture and "<script" not in picture and "<b onload" not in picture
 
 
 def test_there_are_limits(serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:

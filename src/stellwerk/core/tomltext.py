@@ -34,7 +34,7 @@ def _value(value: object) -> str:
         case list() | tuple():
             return f"[{', '.join(map(_value, value))}]"
         case _:
-            return json.dumps(value)
+            return json.dumps(value, default=str)  # dates, which nothing of ours has
 
 
 def _text(text: str) -> str:

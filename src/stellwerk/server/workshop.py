@@ -182,11 +182,12 @@ class Check(Struct, frozen=True):
     def run(self) -> bytes:
         workshop = workshop_of(self.family)
         design = _decoded(self.text, workshop.design)
-        try:
-            with _folder(workshop.files(design, "")) as title:
-                found = games.check_file(title)
-        except FileError as error:
-            found = list(error.findings)
+        with _told(self.lang):
+            try:
+                with _folder(workshop.files(design, "")) as title:
+                    found = games.check_file(title)
+            except FileError as error:
+                found = list(error.findings)
         words = Words(self.lang, games.families()[self.family].locale)
         told = tuple(Remark(each.file, each.place, said(words, each.reason), each.harmless) for each in found)
         playable = all(each.harmless for each in found)
@@ -350,11 +351,21 @@ def _require_sound(title: Path, lang: str) -> None:
 
 @contextmanager
 def _told(lang: str) -> Iterator[None]:
-    """A file that cannot be used is the sender's affair."""
+    """What cannot be used is the sender's affair, and must not cost us a process."""
     try:
         yield
+    except BadRequestError:
+        raise
     except FileError as error:
         raise _refused(error.findings[0], lang) from error
+    except (
+        TypeError,
+        ValueError,
+        LookupError,
+        AttributeError,
+        RecursionError,
+    ) as error:  # a design can be anything
+        raise BadRequestError("no-design", text=type(error).__name__) from error
 
 
 def _refused(finding: Finding, lang: str) -> BadRequestError:

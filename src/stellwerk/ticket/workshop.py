@@ -184,6 +184,8 @@ def _title(design: Design) -> Fields:
         return _toml(design.own)
     if (path := titles_in(TITLES).get(design.base)) is None:
         raise FileError(FILE, because("no-base", "there are no rules of {name!r}", name=design.base))
+    if strange := design.rules.keys() - set(NUMBERS):
+        raise FileError(FILE, because("no-number-of", "{name!r} is no number to change", name=min(strange)))
     given: Fields = load_toml(path)
     rules = _fitted(given["rules"] | design.rules, design.board)
     return {
@@ -199,7 +201,7 @@ def _title(design: Design) -> Fields:
 def _fitted(rules: Fields, board: Mapping[str, object]) -> Fields:
     """Rules of one of our boards on another: without what only that board has, with points for every length."""
     cities, tickets, routes = (_entries(board, part) for part in ("cities", "tickets", "routes"))
-    marks = {mark for city in cities for mark in city.get("marks") or ()}
+    marks = {str(mark) for city in cities if isinstance(city.get("marks"), list) for mark in city["marks"]}
     gone: set[str] = set()
     if not any(city.get("passengers") for city in cities):
         gone.add("passengers")
@@ -278,7 +280,7 @@ def _based(design: Design, title: Fields, toml: str) -> Design:
     names = list(titles_in(TITLES))
     if not title:
         return replace(design, base=names[0])
-    for base in names:
+    for base in names if isinstance(title.get("rules"), dict) else ():
         rules = _title(replace(design, base=base))["rules"]
         numbers = {key: value for key in NUMBERS if (value := title["rules"].get(key)) != rules[key]}
         if {**rules, **numbers} == title["rules"] and not title.get("options"):

@@ -40,3 +40,4 @@ file-no-rule = Eine Regel „{ $rule }“ gibt es nicht
 ## Der Editor im Browser
 file-no-base = Regeln von „{ $name }“ gibt es nicht
 file-no-board = Unter diesen Dateien ist kein Spielplan
+file-no-number-of = „{ $name }“ ist keine Zahl, die sich ändern lässt
