@@ -117,6 +117,33 @@ class Study(Struct, Generic[G], frozen=True):
     heat: Callable[[G, Words, Sequence[Layer]], str]  # the board, a layer `<g class="heat ID">` for each
 
 
+D = TypeVar("D", bound=Struct)  # a design
+
+
+class Workshop(Struct, Generic[D], frozen=True):
+    """How a title of the family is made in a browser. What the page sends, a design, becomes the files that the
+    command line reads too, so that there is one way to check, draw and play it."""
+
+    design: type[D]
+    start: Callable[[Words], Struct]  # what there is to begin with
+    chart: Callable[[str], Struct]  # a coast of ours, to draw upon
+    files: Callable[[D, str], dict[str, str]]  # of the title, by their names; the last: what records call it
+    opened: Callable[[Mapping[str, str]], D]  # the design that files hold
+    copied: Callable[[Path], D]  # a title as the beginning of another
+    proposed: Callable[[D], Struct]  # what the page may fill in by itself
+    # Room for everything, written beside the board: how far it is, and seconds it may take; what still overlaps.
+    lay_out: Callable[[Path, Callable[[float], None], float, Words], list[str]]
+    shapes: tuple[type[Struct], ...]  # of what the page sends and gets
+
+
+AnyWorkshop: TypeAlias = Workshop[Struct]
+
+
+def worked(workshop: Workshop[D]) -> AnyWorkshop:
+    """A workshop as everybody else sees it."""
+    return cast(AnyWorkshop, workshop)
+
+
 class Shapes(Struct, frozen=True):
     """The types that a client of this family meets in messages; TypeScript's are made from them."""
 
@@ -161,6 +188,7 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     shapes: Shapes
     written: Mapping[str, Written] = field(default_factory=dict)  # files of designers: title, board, recipe
     study: Callable[[], Study[G]] | None = None  # made when a report is; None: there is none
+    workshop: Callable[[], AnyWorkshop] | None = None  # opened when somebody designs; None: only in files
     # Bots with a temper: no level of their own, somebody to meet at the table.
     characters: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it

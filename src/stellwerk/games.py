@@ -58,6 +58,19 @@ def titles() -> Mapping[str, Path]:
     return {**_with_families(), **_offered}
 
 
+_unlisted: dict[str, Path] = {}  # for those who have their names
+
+
+def known() -> Mapping[str, Path]:
+    """As `titles`, with those that nobody lists: whoever has the name of one may play it."""
+    return {**titles(), **_unlisted}
+
+
+def shelve(name: str, path: Path) -> None:
+    """From now on the title at `path` is known by this name, and listed nowhere."""
+    _unlisted[name] = path
+
+
 def offer(folder: Path) -> list[Finding]:
     """From now on the titles in a designer's folder are known by their names. What cannot be offered is told, and
     why."""
@@ -118,7 +131,7 @@ def options_of(name: str | Path) -> tuple[Option, ...]:
 
 def of_record(header: Header, own: str | Path | None = None) -> AnyGame:
     """The game that a record was played with; `own` is the file of a designer's title or board."""
-    if own is None and header.game not in titles():
+    if own is None and header.game not in known():
         raise RecordError(None, f"game {header.game!r} is unknown here; name its title file")
     return make_with(own or header.game, header.options)
 
@@ -146,8 +159,8 @@ def _called_twice(path: Path, name: str) -> Finding:
 
 def title_file(name: str | Path) -> Path:
     """The file of one of our titles, or that of a designer's."""
-    if str(name) in titles():
-        return titles()[str(name)]
+    if (found := known().get(str(name))) is not None:
+        return found
     path = Path(name)
     if (path / FILE).is_file():
         return path / FILE

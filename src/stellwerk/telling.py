@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +42,7 @@ def _words(lang: str, family: AnyFamily, own: Path | None) -> Words:
     return _spoken(lang, *folders)
 
 
-@cache
+@lru_cache(256)  # designers try many titles
 def _spoken(lang: str, *folders: Path) -> Words:
     return Words(lang, *folders)
 

@@ -9,7 +9,7 @@ from house.reading import imported, sources
 
 FAMILIES = ("ticket", "crayon")
 # Of a family: what it shows of its rules to others.
-RING = {"study", "words", "bots", "clients", "questions", "pictures", "learning", "family"}
+RING = {"study", "words", "bots", "clients", "questions", "pictures", "learning", "family", "workshop"}
 # From the bottom up; on one floor everybody may use everybody, but no family another.
 FLOORS = (
     ("core",),

@@ -7,6 +7,9 @@ const DESKS: Record<string, () => Promise<{ FAMILY: Family }>> = {
   crayon: () => import('./crayon/family'),
 };
 
+/** Where boards are made; one family has such a place. */
+export const editor = () => import('./ticket/design/EditorPage.svelte');
+
 const plain = () => import('./table/plain');
 
 export async function deskOf(family: string): Promise<Family> {

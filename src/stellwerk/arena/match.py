@@ -28,6 +28,7 @@ class Setting(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     seed: int
     seconds: float  # for one decision
+    most: int | None = None  # decisions of one game
 
     @staticmethod
     def of(name: str, game: AnyGame, seed: int, seconds: float) -> Setting:
@@ -101,7 +102,7 @@ def play_match(task: Task) -> Played:
         seats = [
             Guarded(seat, name, bots.find(name, game), reserve, deadline) for seat, name in enumerate(match.bots)
         ]
-        session = play(game, seats, SeededLuck(seed), seed)
+        session = play(game, seats, SeededLuck(seed), seed, setting.most)
     standings = session.standings()
     result = Result(
         deal=match.deal,

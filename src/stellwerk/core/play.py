@@ -8,7 +8,18 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from stellwerk.core.game import AnyGame, E, Event, Seat, SomeAction, SomeHand, SomePublic, View, view_of
+from stellwerk.core.game import (
+    AnyGame,
+    E,
+    Event,
+    Seat,
+    SomeAction,
+    SomeHand,
+    SomePublic,
+    StellwerkError,
+    View,
+    view_of,
+)
 from stellwerk.core.luck import LuckSource
 from stellwerk.core.session import Session
 
@@ -92,13 +103,22 @@ class Asked:
         return session.act(seat, answer)
 
 
-def play(game: AnyGame, bots: Sequence[Bot], luck: LuckSource, seed: int | str | None = None) -> Session:
+class EndlessGameError(StellwerkError):
+    """A game that was still going on after as many decisions as were allowed."""
+
+
+def play(
+    game: AnyGame, bots: Sequence[Bot], luck: LuckSource, seed: int | str | None = None, most: int | None = None
+) -> Session:
     """A whole game, one bot per seat. While several seats may act, the lowest seat is asked first.
 
-    `seed` is that of the bots' dice; the same seed and the same luck give the same game.
+    `seed` is that of the bots' dice; the same seed and the same luck give the same game. After `most` decisions,
+    EndlessGameError: some boards let a game go on for ever.
     """
     seats = [Asked(bot, seat, seed if seed is None else f"{seed}/{seat}") for seat, bot in enumerate(bots)]
     session = Session.begin(game, len(bots)).settle(luck)
     while actors := session.actors:
+        if most is not None and session.decisions >= most:
+            raise EndlessGameError(f"not over after {most} decisions")
         session = seats[actors[0]].act(session).settle(luck)
     return session

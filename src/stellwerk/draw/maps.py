@@ -40,9 +40,14 @@ def read_map(name: str, beside: Path = Path()) -> Map:
         return _drawn(beside / Path(name).name)
     path = _folder() / f"{name}.json"
     if not path.exists():
-        known = ", ".join(sorted(other.stem for other in _folder().glob("*.json")))
+        known = ", ".join(map_names())
         raise FileError(path, because("no-map", "there is no such map; there are {known}", known=known))
     return read_json(path, read_text(path), Map)
+
+
+def map_names() -> tuple[str, ...]:
+    """Of the maps of ours."""
+    return tuple(sorted(path.stem for path in _folder().glob("*.json")))
 
 
 def _drawn(path: Path) -> Map:

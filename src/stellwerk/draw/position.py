@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from stellwerk.core.faults import because
@@ -51,10 +51,10 @@ def layout_beside(board: Path) -> Layout:
     return _read(path)
 
 
-_read = cache(read_layout)
+_read = lru_cache(64)(read_layout)
 
 
-@cache
+@lru_cache(64)
 def sheet_for(title: Title) -> Sheet:
     return sheet_of_board(title.board)
 

@@ -66,6 +66,15 @@ Guest: TypeAlias = Annotated[str, Depends(guest_needed)]
 TheTable: TypeAlias = Annotated[Table, Depends(table_named)]
 
 
+async def title_named(hub: TheHub, name: str) -> str:
+    """The title that a request names; one that somebody has made is fetched first."""
+    await hub.store.designs.ready(name)
+    return name
+
+
+Title: TypeAlias = Annotated[str, Depends(title_named)]
+
+
 async def device_needed(hub: TheHub, guest: Guest, bearer: Bearer) -> Device:
     """The device that asks."""
     digest = hub.tokens.digest(bearer.credentials) if bearer else None

@@ -300,6 +300,12 @@ class ChronicleInfo(Struct, frozen=True):
     chronicle: Raw
 
 
+class Published(Struct, frozen=True):
+    """The name under which a design can be played from now on."""
+
+    game: str
+
+
 class Chats(Struct, frozen=True):
     lines: tuple[wire.ChatLine, ...]
 

@@ -13,7 +13,7 @@ from stellwerk import bots, games, telling
 from stellwerk.bots.ratings import rating
 from stellwerk.core.options import Option, OptionError
 from stellwerk.draw.tokens import Theme
-from stellwerk.server.access import TheHub, TheTable
+from stellwerk.server.access import TheHub, TheTable, Title
 from stellwerk.server.answers import (
     REFUSALS,
     BotInfo,
@@ -44,15 +44,21 @@ async def list_games(lang: Lang) -> Response:
     return answer(await asyncio.to_thread(lambda: [_info(name, lang) for name in games.titles()]))
 
 
+@router.get("/games/{name}", responses=says(GameInfo))
+async def one_game(name: Title, lang: Lang) -> Response:
+    """A title, also one that is not listed."""
+    return answer(await asyncio.to_thread(_info, name, lang))
+
+
 @router.get("/games/{name}/rules", responses=says(RuleBook))
-async def rules(name: str, lang: Lang) -> Response:
+async def rules(name: Title, lang: Lang) -> Response:
     """The rules of a title in our own words."""
     offered(name)
     return answer(RuleBook(telling.rule_parts(lang, name), tuple(telling.unverified(name, lang))))
 
 
 @router.get("/games/{name}/names", responses=says(NamesInfo))
-async def names_of_game(request: Request, hub: TheHub, name: str, lang: Lang) -> Response:
+async def names_of_game(request: Request, hub: TheHub, name: Title, lang: Lang) -> Response:
     """Names for the numbers in views and news of this title; options as query parameters."""
     return await page(request, hub, Name(_choice(request, name), lang), "application/json")
 
@@ -65,7 +71,7 @@ async def names_at_table(request: Request, hub: TheHub, table: TheTable, lang: L
 
 @router.get("/games/{name}/board.svg", responses={**REFUSALS, 200: {"content": {"image/svg+xml": {}}}})
 async def board(
-    request: Request, hub: TheHub, name: str, lang: Lang, theme: Annotated[Theme, Query()] = "light"
+    request: Request, hub: TheHub, name: Title, lang: Lang, theme: Annotated[Theme, Query()] = "light"
 ) -> Response:
     """The empty board. Every route, space and city has an id, and both themes are in it: a class switches."""
     return await page(request, hub, Draw(_choice(request, name), theme, lang), "image/svg+xml")

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from stellwerk.server import seating, wire
-from stellwerk.server.access import MaybeGuest, TheHub, doorkeeper_of, new_guest
+from stellwerk.server.access import MaybeGuest, TheHub, Title, doorkeeper_of, new_guest
 from stellwerk.server.answers import Seated, answer, says
 from stellwerk.server.bodies import Learning
 from stellwerk.server.entries import Setup
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.post("/games/{name}/lesson", status_code=201, responses=says(Seated, status=201))
 async def learn(
-    request: Request, lang: Lang, hub: TheHub, guest: MaybeGuest, name: str, body: Learning
+    request: Request, lang: Lang, hub: TheHub, guest: MaybeGuest, name: Title, body: Learning
 ) -> Response:
     """Open the title's lesson and sit down. Who has no token yet gets one."""
     doorkeeper_of(request).opening(address(request.scope))

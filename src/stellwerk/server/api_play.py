@@ -17,6 +17,7 @@ from stellwerk.server.access import Guest, MaybeGuest, TheHub, TheTable, doorkee
 from stellwerk.server.answers import REFUSALS, Chats, Happened, Problem, answer, says
 from stellwerk.server.bodies import Acting, Questioning, Quieting, SeatNumber, Talking, Undoing, Version
 from stellwerk.server.connection import Connection
+from stellwerk.server.designs import NAMED
 from stellwerk.server.errands import Errand, Replay, ReplaySent, Scope, TellChronicle, TellHistory
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.guard import address
@@ -150,7 +151,10 @@ async def replay_sent(
     count: Count = 50,
 ) -> Response:
     """A record that you send, moment by moment; its proof is verified if it has one."""
-    errand = ReplaySent(text, dict(games.titles()), Scope(seat, first, count, lang))
+    named = NAMED.search(text[:200])  # a title that nobody lists may be known all the same
+    await hub.store.designs.ready(named[0] if named else "")
+    own = {name: path for name, path in games.known().items() if named and name == named[0]}
+    errand = ReplaySent(text, {**games.titles(), **own}, Scope(seat, first, count, lang))
     return await _errand(request, hub, errand)
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
 from stellwerk.draw.tokens import Theme
-from stellwerk.server.access import TheHub
+from stellwerk.server.access import TheHub, Title
 from stellwerk.server.answers import REFUSALS, Primer, answer, says
 from stellwerk.server.errands import Choice, Illustrate
 from stellwerk.server.language import Lang
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/games/{name}", tags=["games"])
 
 
 @router.get("/primer", responses=says(Primer))
-async def primer(name: str, lang: Lang) -> Response:
+async def primer(name: Title, lang: Lang) -> Response:
     """What one must know to play, chapter by chapter."""
     offered(name)
     return answer(primer_of(name, lang))
@@ -30,7 +30,7 @@ async def primer(name: str, lang: Lang) -> Response:
 async def illustration(
     request: Request,
     hub: TheHub,
-    name: str,
+    name: Title,
     chapter: Annotated[str, Path(pattern="^[a-z][a-z-]{0,30}$")],
     lang: Lang,
     theme: Annotated[Theme, Query()] = "light",

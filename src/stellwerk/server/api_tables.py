@@ -47,6 +47,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGuest, body: NewTable) -> Response:
     """Open a table. Who has no token yet gets one. Luck's commitment stands in the answer, before any nonce."""
     doorkeeper_of(request).opening(address(request.scope))
+    await hub.store.designs.ready(body.game)
     game = await asyncio.to_thread(asked, body.game, body.options)  # a new choice takes a while to make
     if len(body.seats) not in game.seats:
         few, most = game.seats[0], game.seats[-1]
@@ -84,7 +85,7 @@ async def _past(request: Request, hub: Hub, body: NewTable, past: Past) -> list[
         raise BadRequestError("past-open")
     title = offered(body.game)
     choice = Choice(title, chosen(title, body.options))
-    errand = TakeUp(choice, past.record, past.entries, len(body.seats), dict(games.titles()))
+    errand = TakeUp(choice, past.record, past.entries, len(body.seats), {**games.titles(), body.game: title})
     return msgspec.json.decode(await hub.desk.run(errand, address(request.scope)), type=list[str])
 
 

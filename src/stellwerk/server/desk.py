@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from stellwerk.server.errands import Errand, Page, Paged
+from stellwerk.server.errands import Errand, LongErrand, Page, Paged
 from stellwerk.server.errors import NotPossibleError, TableError, TooManyError
 from stellwerk.server.settings import Errands
-from stellwerk.server.workers import NoAnswerError, Workers
+from stellwerk.server.workers import Heard, NoAnswerError, Workers
 
 KEPT: Final = 64  # pages that are ready for whoever asks next; a board has about a third of a megabyte
 REMEMBERED: Final = 1000  # addresses whose spending is kept before those that owe nothing are forgotten
@@ -47,7 +47,7 @@ class Desk:
     async def _made(self, errand: Paged, where: str) -> Page:
         return msgspec.msgpack.decode(await self.run(errand, where), type=Page)
 
-    async def run(self, errand: Errand, where: str) -> bytes:
+    async def run(self, errand: Errand | LongErrand, where: str, heard: Heard = lambda _: None) -> bytes:
         """The answer; TooManyError where this address has asked for more than its share."""
         turns = self._workers.turns
         if turns.wishes(where) >= self._settings.waiting or self._owes(where) >= self._settings.budget:
@@ -56,7 +56,7 @@ class Desk:
             async with turns.turn(where):
                 began = time.monotonic()
                 try:
-                    return await self._workers.run(errand)
+                    return await self._workers.run(errand, heard)
                 finally:
                     self._charge(where, time.monotonic() - began)
         except NoAnswerError as error:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +27,13 @@ class Errand(Protocol):
     """`run` happens in the worker; a BadRequestError of it is raised again where it was sent from."""
 
     def run(self) -> bytes: ...
+
+
+@runtime_checkable
+class LongErrand(Protocol):
+    """One that takes so long that it tells how far it is, from 0 to 1."""
+
+    def run_telling(self, tell: Callable[[float], None]) -> bytes: ...
 
 
 class Page(Struct, frozen=True):

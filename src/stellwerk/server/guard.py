@@ -27,6 +27,7 @@ from stellwerk.server.errors import (
 )
 from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
+from stellwerk.server.settings import Limits
 
 _log = logging.getLogger(__name__)
 
@@ -121,7 +122,7 @@ class Guard:
     async def _whole(self, scope: Scope, receive: Receive) -> Receive:
         """The body, before anybody works on it: one that is too large or never ends costs nobody anything."""
         limits, headers = self._doorkeeper.limits, Headers(scope=scope)
-        most = limits.record if scope["path"] == "/api/replay" else limits.body
+        most = _most(limits, scope["path"])
         length = headers.get("content-length", "0")
         if length == "0" and "transfer-encoding" not in headers:
             return receive
@@ -138,6 +139,13 @@ class Guard:
             return held.pop() if held else await receive()
 
         return receive_on
+
+
+def _most(limits: Limits, path: str) -> int:
+    """Bytes that may be sent to an address."""
+    if path == "/api/replay":
+        return limits.record
+    return limits.design if path.startswith("/api/workshop/") else limits.body
 
 
 async def _gather(receive: Receive, most: int) -> Message:

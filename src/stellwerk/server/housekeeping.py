@@ -20,7 +20,7 @@ from stellwerk.server.store import DAY, Row, Store, now
 from stellwerk.server.wholefile import whole_file
 
 BITE: Final = 20  # things done before everybody else has a turn
-Kind: TypeAlias = Literal["finished", "unfinished", "abandoned", "unbegun", "chat", "guests"]
+Kind: TypeAlias = Literal["finished", "unfinished", "abandoned", "unbegun", "chat", "guests", "designs"]
 STATUS: Final[dict[Kind, Status]] = {
     "finished": "over",
     "unfinished": "running",
@@ -85,6 +85,9 @@ class Housekeeper:
             yield Swept("chat", lines)
         while (before := self._before("guests")) and (people := await expiry.drop_guests(self._store, before)):
             yield Swept("guests", people)
+        designs = self._store.designs
+        while (before := self._before("designs")) and (gone := await designs.drop_unplayed(before, expiry.SOME)):
+            yield Swept("designs", gone)
 
     async def due(self) -> AsyncIterator[tuple[Kind, Row]]:
         """The tables that are to go, as far as their age tells."""
@@ -120,7 +123,8 @@ class Housekeeper:
                 return True  # nothing was played
             first = logged[0].entry
             assert isinstance(first, Opened)
-            choice = Choice(games.titles()[row.game], tuple(sorted(first.setup.options.items())))
+            await self._store.designs.ready(row.game)
+            choice = Choice(games.known()[row.game], tuple(sorted(first.setup.options.items())))
             text = await self._run(WriteRecord(choice, logged))
             await asyncio.to_thread(_write, path, text)
         except StoreError:

@@ -54,6 +54,7 @@ class Hub:
         self.desk = Desk(settings.errands)
         self.presence = Presence()
         self.questions = Desk(settings.questions)
+        self.designing = Desk(settings.designing)
         self.caller = Caller(settings, store, key)
         self.service = Service(
             settings, store, self.workers, self.questions, self.presence, Troubles(), self.caller
@@ -94,6 +95,7 @@ class Hub:
         await self.workers.close()
         await self.desk.close()
         await self.questions.close()
+        await self.designing.close()
         await self.store.close()
 
     # ---- tables

@@ -74,7 +74,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 def lesson_of(name: str) -> Lesson | None:
     """The lesson of a title, if it has one that can be read."""
-    path = games.titles()[name].parent / LESSON
+    path = games.known()[name].parent / LESSON
     with suppress(FileError):
         return _read(path) if path.is_file() else None
     return None

@@ -20,6 +20,7 @@ class Doorkeeper:
         self._messages = Rate(limits.messages)
         self._requests = Rate(limits.requests)
         self._openings = Rate(limits.openings)
+        self._designs = Rate(limits.designs)
         self._refusals = Rate(limits.refusals)
         self._handshakes = Pace(limits.handshakes)
         self._sockets: Counter[str] = Counter()
@@ -32,6 +33,11 @@ class Doorkeeper:
     def opening(self, address: str) -> None:
         """A new guest or a new table."""
         if not self._openings.passes(address):
+            raise TooManyError("too-many")
+
+    def design(self, address: str) -> None:
+        """One more board that is published."""
+        if not self._designs.passes(address):
             raise TooManyError("too-many")
 
     def refusal(self, address: str) -> None:

@@ -52,15 +52,14 @@ def asked(name: str, options: Mapping[str, str]) -> AnyGame:
 
 def offered(name: str) -> Path:
     """The file of a title that a request names."""
-    known = games.titles()
-    if name not in known:
-        raise NotFoundError("no-game", game=name, games=", ".join(known))
-    return known[name]
+    if (found := games.known().get(name)) is None:
+        raise NotFoundError("no-game", game=name, games=", ".join(games.titles()))
+    return found
 
 
 def game_of(setup: Setup) -> AnyGame:
     """The game of a table; the table rests while its title is not offered."""
     try:
-        return made(games.titles()[setup.game], setup.options.items())
+        return made(games.known()[setup.game], setup.options.items())
     except (KeyError, FileError, OptionError) as error:
         raise NotPossibleError("title-away", game=setup.game) from error

@@ -39,7 +39,7 @@ def primer_of(name: str, lang: str) -> Primer:
             each.rules,
             bool(each.picture),
         )
-        for each in _chapters(games.titles()[name])
+        for each in _chapters(games.known()[name])
     ]
     return Primer(telling.title_of(words, name), tuple(told))
 

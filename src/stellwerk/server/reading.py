@@ -31,6 +31,7 @@ class Found(Struct, frozen=True):
 
 async def read(store: Store, row: Row, troubles: Troubles) -> Found:
     """A snapshot is a cache: one that cannot be used is thrown away, and the log is folded."""
+    await store.designs.ready(row.game)
     snapshot = await store.snapshot(row.id)
     if snapshot is not None:
         later = await store.log(row.id, snapshot.version)

@@ -131,6 +131,16 @@ chat = Table(
     Index("chat_table", "table_id", "number"),
 )
 
+# Titles that somebody has made in a browser: their files. No table refers to them by a key, as to no other title.
+designs = Table(
+    "designs",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("designs_created", "created"),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -53,10 +53,15 @@ class Limits(Struct, frozen=True):
     head_seconds: Annotated[Seconds, about("seconds until they are complete")] = 10.0
     body: Annotated[Count, about("bytes of an HTTP request's body; a record to replay may be larger")] = 64 * 1024
     record: Annotated[Count, about("bytes of a record to replay")] = 1024 * 1024
+    design: Annotated[Count, about("bytes of a board that is being designed, with its coast and layout")] = (
+        1024 * 1024
+    )
     body_seconds: Annotated[Seconds, about("seconds until a body is complete")] = 30.0
     messages: Annotated[Rate, about("messages of one connection")] = "40/2 second"
     requests: Annotated[Rate, about("HTTP requests and handshakes of one address")] = "600/minute"
     openings: Annotated[Rate, about("new guests and tables of one address")] = "60/minute"
+    designs: Annotated[Rate, about("boards of their own that one address may publish")] = "20/hour"
+    published: Annotated[Count, about("published boards in the database")] = 10_000
     refusals: Annotated[Rate, about("wrong tokens of one address")] = "30/minute"
     nonsense: Annotated[Count, about("frames that are no message, until a connection is closed")] = 20
     sockets: Annotated[Count, about("websockets and streams open at once from one address")] = 200
@@ -102,6 +107,19 @@ class Questions(Errands, frozen=True):
     share: Annotated[Seconds, about("seconds of work that are made good every second")] = 0.5
 
 
+class Designing(Errands, frozen=True):
+    """Boards made in the browser: checks, layouts, reports, in processes of their own."""
+
+    # A check does not wait for a layout.
+    workers: Annotated[Count, about("processes that they are worked out in, of each worker")] = 2
+    seconds: Annotated[Seconds, about("seconds that one of them may take; a layout takes half of it at most")] = (
+        60.0
+    )
+    games: Annotated[Seconds, about("seconds of games that a report is made of")] = 12.0
+    waiting: Annotated[Count, about("of one address at once")] = 6
+    budget: Annotated[Seconds, about("seconds of work that one address may have owing")] = 180.0
+
+
 class Keep(Struct, frozen=True):
     """For how many days things are kept after the last thing that happened to them. 0: for ever."""
 
@@ -113,6 +131,7 @@ class Keep(Struct, frozen=True):
     unbegun: Annotated[Days, about("tables where no game has begun")] = 30.0
     guests: Annotated[Days, about("guests who hold no seat at any table, from when they first came")] = 365.0
     chat: Annotated[Days, about("lines of chat")] = 365.0
+    designs: Annotated[Days, about("published boards that no table plays, from when they were published")] = 365.0
     records: Annotated[Folder, about("where records are written before their tables go")] = ""
 
 
@@ -158,6 +177,7 @@ class Settings(Struct, frozen=True):
     bots: Bots = Bots()
     errands: Errands = Errands()
     questions: Questions = Questions()
+    designing: Designing = Designing()
     keep: Keep = Keep()
     calls: Calls = Calls()
 

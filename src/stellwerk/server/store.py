@@ -28,6 +28,7 @@ from stellwerk.server.database import (
     step_of,
     url_of,
 )
+from stellwerk.server.designs import Designs
 from stellwerk.server.devices import REMEMBERED, Devices, new_device
 from stellwerk.server.entries import Entry, Status
 from stellwerk.server.errors import StoreError, UnknownGuestError, UnreadableError
@@ -86,6 +87,7 @@ class Store:
         self._commits = Commits(engine, self._writing)
         self.devices = Devices(self.reading, self.writing)
         self.reach = Reach(self.reading, self.writing)
+        self.designs = Designs(self.reading, self.writing)
         self.plans = Plans(self.reading, self.writing, self.shared)
 
     @staticmethod
@@ -109,6 +111,7 @@ class Store:
     async def close(self) -> None:
         await self._commits.close()
         await self.engine.dispose()
+        self.designs.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -113,6 +113,8 @@ def family_types(name: str) -> str:
         lines.append(f"  {question}: {{ about: {ask}; answer: {answer} }};")
     if lines:
         writer.written[""] = f"export interface {prefix}Questions {{\n" + "\n".join(lines) + "\n}\n"
+    for kind in family.workshop().shapes if family.workshop else ():
+        writer.type(inspect.type_info(kind))
     if family.chronicle is not None:
         writer.type(inspect.type_info(family.chronicle.shape))
     return "\n".join(filter(None, (HEAD, sender.text(), writer.text())))

@@ -1,6 +1,7 @@
 """The worker process in which bots think and errands are run: `python -m stellwerk.server.worker MEGABYTES`.
 
-It reads length-prefixed requests from the server and answers alike: a mark, then the answer or why there is none.
+It reads length-prefixed requests from the server and answers alike: a mark, then the answer or why there is none;
+before that, where it takes long, how far it is.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from msgspec import Struct
 from stellwerk import bots, turbo
 from stellwerk.core.game import AnyGame, AnyView, Event
 from stellwerk.core.play import Turn, Why, decide
-from stellwerk.server.errands import Errand
+from stellwerk.server.errands import Errand, LongErrand
 from stellwerk.server.errors import BadRequestError
 from stellwerk.server.making import made
 
 DONE: Final = b"+"
 REFUSED: Final = b"-"
+UNDER_WAY: Final = b"~"
 NICE: Final = 5  # moves of people come first
 
 
@@ -69,14 +71,20 @@ def _ready(bot: str, game: AnyGame) -> str:
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer until the server closes the pipe."""
-    while head := requests.read(4):
-        errand: Errand = pickle.loads(requests.read(int.from_bytes(head, "big")))
-        try:
-            answer = DONE + errand.run()
-        except BadRequestError as error:
-            answer = REFUSED + error.packed()
+
+    def write(answer: bytes) -> None:
         answers.write(len(answer).to_bytes(4, "big") + answer)
         answers.flush()
+
+    while head := requests.read(4):
+        errand: Errand | LongErrand = pickle.loads(requests.read(int.from_bytes(head, "big")))
+        try:
+            if isinstance(errand, LongErrand):
+                write(DONE + errand.run_telling(lambda part: write(UNDER_WAY + f"{part:.3f}".encode())))
+            else:
+                write(DONE + errand.run())
+        except BadRequestError as error:
+            write(REFUSED + error.packed())
 
 
 if __name__ == "__main__":

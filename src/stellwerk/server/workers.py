@@ -8,14 +8,17 @@ import logging
 import os
 import pickle
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import stellwerk
-from stellwerk.server.errands import Errand
+from stellwerk.server.errands import Errand, LongErrand
 from stellwerk.server.errors import BadRequestError
 from stellwerk.server.turns import Turns
-from stellwerk.server.worker import DONE
+from stellwerk.server.worker import DONE, UNDER_WAY
 
+Heard: TypeAlias = Callable[[float], None]
 _log = logging.getLogger(__name__)
 
 
@@ -37,13 +40,14 @@ class Workers:
         self.turns = Turns(processes)  # a turn is to be waited for before `run`
         self.failures = 0
 
-    async def run(self, errand: Errand) -> bytes:
-        """The answer of a free process; NoAnswerError within the time limit if it has none."""
+    async def run(self, errand: Errand | LongErrand, heard: Heard = lambda _: None) -> bytes:
+        """The answer of a free process; NoAnswerError within the time limit if it has none. `heard` is told how
+        far a long errand is."""
         process = self._free.pop() if self._free else await self._start()
         answered = False
         try:
             async with asyncio.timeout(self._seconds):
-                answer = await _exchange(process, errand)
+                answer = await _exchange(process, errand, heard)
             answered = True
         except (TimeoutError, OSError, EOFError) as error:
             self.failures += 1
@@ -106,10 +110,14 @@ async def _gone(process: asyncio.subprocess.Process) -> None:
         await process.stdout.read()
 
 
-async def _exchange(process: asyncio.subprocess.Process, errand: Errand) -> bytes:
+async def _exchange(process: asyncio.subprocess.Process, errand: Errand | LongErrand, heard: Heard) -> bytes:
     assert process.stdin is not None and process.stdout is not None
     data = pickle.dumps(errand)
     process.stdin.write(len(data).to_bytes(4, "big") + data)
     await process.stdin.drain()
-    size = int.from_bytes(await process.stdout.readexactly(4), "big")
-    return await process.stdout.readexactly(size)
+    while True:
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        answer = await process.stdout.readexactly(size)
+        if not answer.startswith(UNDER_WAY):
+            return answer
+        heard(float(answer[1:]))

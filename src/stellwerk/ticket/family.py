@@ -12,7 +12,19 @@ from stellwerk.core.shapes import faults
 from stellwerk.core.textfile import line_in, load_toml, read_text
 from stellwerk.core.title import TitleFile
 from stellwerk.draw.layout import Plan
-from stellwerk.family import Ahead, Family, Learning, Pictures, Shapes, Study, Telling, Written, learnt
+from stellwerk.family import (
+    Ahead,
+    AnyWorkshop,
+    Family,
+    Learning,
+    Pictures,
+    Shapes,
+    Study,
+    Telling,
+    Written,
+    learnt,
+    worked,
+)
 from stellwerk.ticket import learning
 from stellwerk.ticket import words as narration
 from stellwerk.ticket.actions import First
@@ -115,6 +127,12 @@ def _study() -> Study[TicketGame]:
     return STUDY
 
 
+def _workshop() -> AnyWorkshop:
+    from stellwerk.ticket.workshop import WORKSHOP
+
+    return worked(WORKSHOP)
+
+
 def _character(style: Style) -> Callable[[TicketGame], Bot]:
     return lambda game: cast(Bot, TicketPlanner(game.title, style))
 
@@ -151,6 +169,7 @@ TICKET: Final = Family[TicketGame, TicketState, TicketView, Public](
         "board": Written("A board is a JSON file: cities, routes and tickets.", BoardFile, {"layout": Plan}),
     },
     study=_study,
+    workshop=_workshop,
     adapted=lambda game, words: adapted(game.title, words),
     learning=learnt(
         Learning(

@@ -108,6 +108,14 @@ def _distances(board: BoardFile, start: int) -> dict[int, int]:
     return shortest(passable, [start])[0]
 
 
+def spaces_between(board: BoardFile, a: str, b: str) -> int | None:
+    """Of the shortest path between two cities, the usual value of a ticket; None where there is none."""
+    at = {city.id: index for index, city in enumerate(board.cities)}
+    if a not in at or b not in at or next(_dangling(board), None):
+        return None
+    return _distances(board, at[a]).get(at[b])
+
+
 def _unreached(board: BoardFile) -> Iterator[Problem]:
     start = next((index for index, city in enumerate(board.cities) if city.through), 0)
     reached = _distances(board, start)

@@ -144,7 +144,7 @@ def language(flag: str | None, known: Sequence[str], environment: Mapping[str, s
     return ENGLISH
 
 
-@cache
+@lru_cache(512)
 def _bundle(folder: Path) -> FluentBundle:
     """The words in one folder of one language; there may be none."""
     bundle = FluentBundle([folder.name], use_isolating=False)

@@ -96,6 +96,7 @@ const eyes = (seat: Seat | null): string => (seat === null ? '' : `&seat=${seat}
 
 export const api = {
   games: () => request<GameInfo[]>('/games'),
+  game: (name: string) => request<GameInfo>(`/games/${name}`),
   rules: (game: string) => request<RuleBook>(`/games/${game}/rules`),
   primer: (game: string) => request<Primer>(`/games/${game}/primer`),
   names: (game: string, options: Record<string, string>) =>

@@ -7,6 +7,8 @@ export type Page =
   | { page: 'join'; code: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'results' }
+  | { page: 'design'; from: string }
+  | { page: 'own'; game: string }
   | { page: 'seat'; secret: string }
   | { page: 'mail'; slip: string }
   | { page: 'lost' };
@@ -21,6 +23,10 @@ export function read(path: string, hash: string): Page {
   const rules = /^\/rules(?:\/([a-z0-9-]{1,60}))?$/.exec(path);
   if (rules) return { page: 'rules', game: rules[1] ?? '', rule: hash.slice(1) };
   if (path === '/results') return { page: 'results' };
+  const design = /^\/design(?:\/([a-z0-9-]{1,60}))?$/.exec(path);
+  if (design) return { page: 'design', from: design[1] ?? '' };
+  const own = /^\/own\/(own-[0-9a-f]{20})$/.exec(path)?.[1];
+  if (own) return { page: 'own', game: own };
   if (path === '/seat') return { page: 'seat', secret: hash.slice(1) };
   if (path === '/mail') return { page: 'mail', slip: hash.slice(1) };
   return path === '/' ? { page: 'home' } : { page: 'lost' };

@@ -310,6 +310,19 @@ export interface Chats {
   lines: ChatLine[];
 }
 
+export interface Checked {
+  findings: Remark[];
+  playable: boolean;
+  proposed: unknown;
+}
+
+export interface Remark {
+  file: string;
+  place: (string | number)[];
+  text: string;
+  harmless: boolean;
+}
+
 export interface ChronicleInfo {
   family: string;
   chronicle: unknown;
@@ -401,6 +414,12 @@ export interface Health {
   unreadable: number;
 }
 
+export interface LaidOut {
+  layout: string;
+  picture: string;
+  overlaps: string[];
+}
+
 export interface Listed {
   id: string;
   code: string;
@@ -480,6 +499,10 @@ export interface ProgramInfo {
   token: string;
 }
 
+export interface Published {
+  game: string;
+}
+
 export interface Replay {
   game: string;
   family: string;
@@ -503,6 +526,20 @@ export interface MomentInfo {
   view: unknown;
   news: unknown[];
   help: unknown;
+}
+
+export interface Reported {
+  games: number;
+  endless: number;
+  verdicts: Judged[];
+  page: string;
+}
+
+export interface Judged {
+  light: 'amber' | 'green' | 'red';
+  text: string;
+  value: string;
+  needed: number | null;
 }
 
 export interface Results {

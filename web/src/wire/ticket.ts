@@ -370,3 +370,83 @@ export interface Missing {
 export interface TicketQuestions {
   missing: { about: MissingAsk; answer: Missing };
 }
+
+export interface Design {
+  title: string;
+  board: Record<string, unknown>;
+  base: string;
+  rules: Record<string, number>;
+  own: string;
+  coast: string;
+  layout: string;
+}
+
+export interface Start {
+  bases: Base[];
+  maps: string[];
+}
+
+export interface Base {
+  name: string;
+  title: string;
+  kinds: string[];
+  scored: boolean;
+  numbers: Record<string, number>;
+  marks: string[];
+  passengers: boolean;
+  stations: boolean;
+}
+
+export interface Chart {
+  land: [number, number][][];
+}
+
+export interface Proposed {
+  values: (number | null)[];
+}
+
+export interface BoardFile {
+  format: number;
+  name: string;
+  provenance: string[];
+  colours: ('black' | 'blue' | 'green' | 'orange' | 'pink' | 'red' | 'white' | 'yellow')[];
+  cities: CityEntry[];
+  routes: RouteEntry[];
+  tickets: TicketEntry[];
+  layout: Record<string, unknown>;
+}
+
+export interface CityEntry {
+  id: string;
+  name: string;
+  de: string;
+  en: string;
+  lat: number;
+  lon: number;
+  marks: string[];
+  passengers: number;
+  through: boolean;
+}
+
+export interface RouteEntry {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  colour: string;
+  locos: number;
+  tunnel: boolean;
+  group: string | null;
+}
+
+export interface TicketEntry {
+  id: string;
+  a: string;
+  b: string;
+  deck: string;
+  kind: string;
+  points: number;
+  marks: string[];
+  off_path: boolean;
+  verified: boolean;
+}

@@ -113,3 +113,12 @@ refusal-nudge-nobody = Erinnern kannst du nur andere, die am Zug sind.
 refusal-nudge-early = Der Zug hat eben erst begonnen.
 refusal-nudged = Die Erinnerung ist schon unterwegs. Lass fünf Minuten Zeit.
 refusal-bot-plays-already = Für diese Person spielt schon ein Bot.
+
+## Spielpläne aus dem Browser
+refusal-no-design = Das ist kein Spielplan des Editors: { $text }
+refusal-design-faulty = Der Spielplan lässt sich noch nicht verwenden: { $text }
+refusal-no-layout = Zu diesem Spielplan fehlt ein passendes Layout. Lass ihn zuerst zeichnen.
+refusal-no-archive = Dieses Archiv lässt sich nicht lesen.
+refusal-too-much-packed = In diesem Archiv ist mehr, als ein Spielplan braucht.
+refusal-designs-full = Dieser Server bewahrt keine weiteren Spielpläne auf. Sichere deinen als Datei.
+refusal-endless-board = Auf diesem Plan muss eine Partie nicht enden: Nach { $most } Entscheidungen lief eine immer noch. Zeichne mehr Strecken oder gib allen weniger Waggons.

@@ -74,6 +74,10 @@ clean-guests = { $what ->
     [one] { $what } Gast ohne Tisch
    *[other] { $what } Gäste ohne Tisch
 }
+clean-designs = { $what ->
+    [one] { $what } Spielplan, den niemand spielt
+   *[other] { $what } Spielpläne, die niemand spielt
+}
 clean-stays = { $what }: bleibt, weil seine Aufzeichnung nicht zu schreiben ist oder eben noch jemand da war
 backup-done = { $file }: { $tables ->
     [one] { $tables } Tisch

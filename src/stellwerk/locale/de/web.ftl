@@ -304,3 +304,10 @@ nudge = Erinnern
 nudged = { $who } wartet auf dich: Du bist am Zug.
 replace = Bot einspringen lassen
 replace-votes = { $votes } von { $needed } Stimmen dafür.
+
+## Eigene Spielpläne
+design-invite = Zeichne einen eigenen Spielplan
+design-invite-about = Städte, Strecken und Ziele auf einem Blatt Papier, und ein paar Minuten später eine Partie mit Freunden.
+own-picture = Der Spielplan { $title }
+own-link = Wer diesen Link hat, kann auf diesem Plan spielen:
+own-copy = Eine Kopie bearbeiten

@@ -113,3 +113,12 @@ refusal-nudge-nobody = Only another person whose turn it is can be reminded.
 refusal-nudge-early = Their turn has only just begun.
 refusal-nudged = They have just been reminded; give them five minutes.
 refusal-bot-plays-already = A bot is playing for this person already.
+
+## Boards made in the browser
+refusal-no-design = This is no board of the editor: { $text }
+refusal-design-faulty = The board cannot be used yet: { $text }
+refusal-no-layout = The board has no layout that fits it. Lay it out first.
+refusal-no-archive = This archive cannot be read.
+refusal-too-much-packed = There is more in this archive than a board needs.
+refusal-designs-full = This server keeps as many boards as it wants to. Save yours as files.
+refusal-endless-board = On this board a game need not end: after { $most } decisions one was still going on. Add routes, or give everybody fewer trains.

@@ -74,6 +74,10 @@ clean-guests = { $what ->
     [one] { $what } guest without a table
    *[other] { $what } guests without a table
 }
+clean-designs = { $what ->
+    [one] { $what } board that nobody plays
+   *[other] { $what } boards that nobody plays
+}
 clean-stays = { $what }: stays, because its record cannot be written or somebody was there just now
 backup-done = { $file }: { $tables ->
     [one] { $tables } table

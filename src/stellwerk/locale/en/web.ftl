@@ -304,3 +304,10 @@ nudge = Remind
 nudged = { $who } is waiting for you: it is your turn.
 replace = Let a bot stand in
 replace-votes = { $votes } of { $needed } votes for it.
+
+## Boards of one's own
+design-invite = Draw a board of your own
+design-invite-about = Cities, routes and tickets on a sheet of paper, and a game with friends a few minutes later.
+own-picture = The board { $title }
+own-link = Whoever has this link can play this board:
+own-copy = Edit a copy

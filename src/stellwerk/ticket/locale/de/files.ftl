@@ -36,3 +36,8 @@ file-no-places = Keine Stadt des Plans hat Platz für Reisende
 file-no-mark = Keine Stadt ist mit „{ $name }“ markiert
 file-ranking = Nichts in diesen Regeln zählt „{ $name }“
 file-no-rule = Eine Regel „{ $rule }“ gibt es nicht
+
+## Der Editor im Browser
+file-no-base = Regeln von „{ $name }“ gibt es nicht
+file-no-board = Unter diesen Dateien ist kein Spielplan
+file-no-number-of = „{ $name }“ ist keine Zahl, die sich ändern lässt

@@ -465,3 +465,18 @@ own-eu-50 = Der längste zusammenhängende Weg bringt { $points } Punkte. Er dar
 own-de-01 = Zu Beginn werden Reisende blind aus einem Beutel mit { $n } gezogen und auf den Plan gestellt: jeder Ort bekommt seine gedruckte Zahl.
 own-de-12 = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte; bei Gleichstand alle. Nicht erfüllte zählen dafür nicht.
 own-de-13 = Für jede Farbe der Reisenden bekommt, wer die meisten hat, { $first } Punkte und wer die zweitmeisten hat, { $second }. Bei Gleichstand an der Spitze bekommen alle { $first }, und einen zweiten Platz gibt es nicht.
+
+## Spielpläne aus dem Browser
+own-board =
+    { $cities ->
+        [one] Ein eigener Spielplan mit einer Stadt
+       *[other] Ein eigener Spielplan mit { $cities } Städten
+    }
+overlap-space-space = Felder von { $one } und { $other } berühren sich.
+overlap-space-city = Ein Feld von { $one } liegt auf { $other }.
+overlap-label-space = Der Name { $one } liegt auf einem Feld von { $other }.
+overlap-label-label = Die Namen { $one } und { $other } überlappen.
+overlap-label-city = Der Name { $one } liegt auf { $other }.
+overlap-off-canvas = { $one } ragt über die Karte hinaus.{ $other }
+overlap-city-wet = { $one } steht im Wasser.{ $other }
+overlap-lettering = Der Schriftzug { $one } liegt auf { $other }.

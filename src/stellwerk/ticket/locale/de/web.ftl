@@ -156,3 +156,142 @@ bot-buffer-name = Onkel Prellbock
 bot-buffer = { bot-buffer-name }: stellt sich in den Weg
 bot-semaphore-name = Tante Vorsignal
 bot-semaphore = { bot-semaphore-name }: geht kein Wagnis ein
+
+## Der Editor
+design = Spielplan-Editor
+design-unnamed = Mein Spielplan
+design-copy-of = { $title }, verändert
+design-new-city = Stadt { $number }
+design-sheet = Blatt. Pfeiltasten verschieben die gewählte Stadt, Entfernen löscht das Gewählte, Eingabe setzt eine Stadt in die Mitte.
+design-sheet-title = Skizze
+design-picture = Der Spielplan, wie er gedruckt wird
+design-things = Was auf dem Blatt liegt
+design-tools = Werkzeuge
+design-tool-choose = Bewegen
+design-tool-city = Stadt
+design-tool-route = Strecke
+design-tool-ticket = Ziel
+design-help-choose = Ziehe Städte umher. Klicke auf eine Stadt oder Strecke, um sie zu ändern.
+design-help-city = Klicke dorthin, wo eine Stadt liegen soll.
+design-help-route = Klicke auf eine Stadt, dann auf die, zu der die Strecke führt. Noch einmal dieselben zwei: eine Doppelstrecke.
+design-help-ticket = Klicke auf die beiden Städte, die die Zielkarte nennt.
+design-help-second = Jetzt die andere Stadt.
+design-help-printed = So wird der Spielplan aussehen.
+design-begin = Ein leeres Blatt. Wo liegt die erste Stadt?
+design-begin-here = Klicke irgendwohin: Das ist die erste Stadt.
+design-start = Beginnen mit …
+design-start-blank = leerem Papier
+design-start-from = einer Kopie von { $title }
+design-start-file = eigenen Dateien …
+design-undo = Rückgängig
+design-redo = Wiederholen
+design-sketch = Skizze
+design-printed = Spielplan
+design-tab-cities = Städte
+design-tab-routes = Strecken
+design-tab-tickets = Ziele
+design-tab-frame = Regeln
+design-tab-finish = Spielen
+design-none-cities = Noch keine Stadt. Nimm das Werkzeug Stadt und klicke auf das Blatt, oder gib hier einen Namen ein.
+design-none-routes = Noch keine Strecke. Nimm das Werkzeug Strecke und klicke auf zwei Städte.
+design-none-tickets = Noch keine Zielkarte. Nimm das Werkzeug Ziel und klicke auf zwei Städte.
+design-add-cities = Stadt hinzufügen
+design-add-routes = Strecke hinzufügen
+design-add-tickets = Zielkarte hinzufügen
+design-city-name = Name einer neuen Stadt
+design-routes-here = Strecken
+design-from = von
+design-to = nach
+design-name = Name
+design-passengers = Passagiere
+design-marks = Liegt im
+design-mark-west = Westen
+design-mark-east = Osten
+design-length = Länge
+design-colour = Farbe
+design-colour-grey = beliebige Farbe
+design-colour-red = Rot
+design-colour-orange = Orange
+design-colour-yellow = Gelb
+design-colour-green = Grün
+design-colour-blue = Blau
+design-colour-pink = Rosa
+design-colour-white = Weiß
+design-colour-black = Schwarz
+design-tunnel = Tunnel
+design-ferry = Fähre, Lokomotiven
+design-ferry-short = Fähre
+design-beside = Noch eine daneben
+design-points = Punkte
+design-kind = Art
+design-kind-long = lang
+design-kind-short = kurz
+design-kind-normal = normal
+design-kind-ticket = Zielkarte
+design-usual = Zurück zu { $points }
+design-usual-now = So viele, wie der kürzeste Weg lang ist.
+design-unscored = Nach diesen Regeln zählt die Zahl der Ziele; Punkte haben sie nicht.
+design-remove = Entfernen
+design-remove-it = { $name } entfernen
+design-title = Name des Spielplans
+design-ground = Untergrund
+design-ground-paper = leeres Papier
+design-ground-europe = Küste Europas
+design-ground-germany = Küste Deutschlands
+design-ground-own = eigene Küste (GeoJSON)
+design-rules = Regeln von
+design-rules-own = eigene Titeldatei
+design-about-europe = Fähren, Tunnel und Bahnhöfe. Zu Beginn wählen alle aus einer langen und drei normalen Zielkarten.
+design-about-germany = Kurze und lange Zielkarten. Städte mit Plätzen für Passagiere bringen eine Wertung der Passagiere.
+design-about-first-journey = Ein Rennen zu sechs Zielen ohne Punkte. Städte im Westen und im Osten bringen die Durchquerung.
+design-number-fewest_seats = Mindestens Spieler
+design-number-most_seats = Höchstens Spieler
+design-number-trains = Waggons für jeden
+design-number-cards = Karten jeder Farbe
+design-number-locos = Lokomotiven
+design-checking = Der Server sieht nach …
+design-playable =
+    { $count ->
+        [0] Alles passt
+        [one] Spielbar, mit einer Bemerkung
+       *[other] Spielbar, mit { $count } Bemerkungen
+    }
+design-faults =
+    { $count ->
+        [one] Eines fehlt noch
+       *[other] { $count } Dinge fehlen noch
+    }
+design-not-yet =
+    { $count ->
+        [one] Eines fehlt noch; es steht oben.
+       *[other] { $count } Dinge fehlen noch; sie stehen oben.
+    }
+design-see = Spielplan ansehen
+design-see-about = Jede Strecke bekommt Raum für ihre Felder und jeder Name einen Platz. Das dauert ein paar Sekunden.
+design-see-done = Jede Strecke hat ihren Raum.
+design-try = Bots ausprobieren lassen
+design-try-about = Ein paar Sekunden lang spielen Bots gegeneinander. Ihre Partien sagen etwas über den Plan.
+design-tried =
+    { $count ->
+        [one] Eine Partie wurde gespielt.
+       *[other] { $count } Partien wurden gespielt.
+    }
+design-endless =
+    { $count ->
+        [one] Eine weitere kam zu keinem Ende: Mehr Strecken oder weniger Waggons würden helfen.
+       *[other] { $count } weitere kamen zu keinem Ende: Mehr Strecken oder weniger Waggons würden helfen.
+    }
+design-light-green = gut
+design-light-amber = unentschieden
+design-light-red = zu verbessern
+design-needed = ({ $count } Partien würden es zeigen)
+design-report-file = Der ganze Bericht als Datei
+design-play = Mit Freunden spielen
+design-play-about = Der Plan wird ein Titel dieses Servers, für alle, die den Link haben. Er bleibt, wie er jetzt ist.
+design-files = Dateien sichern
+design-files-about = Titel, Plan und Layout in einem Archiv. Die Kommandozeile spielt sie, und diese Seite öffnet sie wieder.
+design-work-layout = Alles bekommt seinen Platz …
+design-work-report = Die Bots spielen …
+design-work-publish = Der Plan wird gebunden …
+design-work-files = Die Dateien werden geschrieben …
+design-work-open = Der Plan wird ausgerollt …

@@ -468,3 +468,18 @@ own-eu-50 = The longest continuous path earns { $points } points. It may form lo
 own-de-01 = At the start passengers are drawn blind from a bag of { $n } and placed on the board: each place gets its printed number.
 own-de-12 = Whoever has completed the most tickets gets { $points } points; all who tie get them. Incomplete tickets do not count for this.
 own-de-13 = For each passenger colour, the player with the most gets { $first } points and the one with the second most { $second }. If several tie for most, each gets { $first } and there is no second place.
+
+## Boards made in the browser
+own-board =
+    { $cities ->
+        [one] A board of one's own with one city
+       *[other] A board of one's own with { $cities } cities
+    }
+overlap-space-space = Spaces of { $one } and { $other } touch.
+overlap-space-city = A space of { $one } lies on { $other }.
+overlap-label-space = The name { $one } lies on a space of { $other }.
+overlap-label-label = The names { $one } and { $other } overlap.
+overlap-label-city = The name { $one } lies on { $other }.
+overlap-off-canvas = { $one } leaves the map.{ $other }
+overlap-city-wet = { $one } stands in the water.{ $other }
+overlap-lettering = The lettering { $one } lies on { $other }.
