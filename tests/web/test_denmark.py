@@ -63,9 +63,7 @@ class Hand(Driver):
                     return
             self.taken(before)
             won = self.turn()["ending"]
-            if (
-                won or step["what"] == "deliver"
-            ):  # a card was drawn, an event may have come: the rest is planned anew
+            if won or step["what"] == "deliver":  # a card was drawn, an event may have come: the rest is planned anew
                 return
         self.turns.append((self.deeds, kinds))
 
