@@ -61,7 +61,6 @@ class Base(Struct, frozen=True):
     numbers: dict[str, int]  # of the rules that may be changed
     marks: tuple[str, ...]  # of cities that a bonus speaks of
     passengers: bool  # cities have places for them
-    stations: bool
 
 
 class Start(Struct, frozen=True):
@@ -105,7 +104,6 @@ def _base(name: str, title: str, rules: Any) -> Base:
         numbers={key: rules[key] for key in NUMBERS},
         marks=tuple(bonus[side] for bonus in bonuses for side in ("one", "other") if side in bonus),
         passengers="passengers" in rules,
-        stations="stations" in rules,
     )
 
 
