@@ -137,6 +137,7 @@ def test_files_go_out_and_come_back_and_the_command_line_reads_them(base: str, t
     assert shop(base, "/check", small)["playable"], "rules of its own are kept as they are"
     europe = call(base, "GET", f"{SHOP}/copies/europe")
     assert shop(base, "/check", europe)["playable"] and len(europe["board"]["cities"]) == 47
+    assert europe["board"]["layout"]["map"] == "europe", "another layout of it has the same coast"
     begin = call(base, "GET", f"{SHOP}?lang=de")
     assert [each["title"] for each in begin["bases"]] == ["Europa", "Deutschland", "Erste Reise"]
     assert call(base, "GET", f"{SHOP}/maps/{begin['maps'][0]}")["land"]

@@ -71,7 +71,7 @@ def test_a_board_from_blank_paper_is_checked_laid_out_tried_and_played_by_two(
     anna.get_by_text("hat 0 Zielkarten").first.click()
     expect(anna.get_by_role("tab", name="Regeln")).to_have_attribute("aria-selected", "true")
     anna.get_by_label("Regeln von").select_option("first-journey")
-    for label, value in (("Höchstens Spieler", "2"), ("Waggons für jeden", "12")):
+    for label, value in (("Spieler höchstens", "2"), ("Waggons für jeden", "12")):
         anna.get_by_label(label).fill(value)
         anna.get_by_label(label).press("Tab")
     expect(anna.get_by_text("Alles passt")).to_be_visible()

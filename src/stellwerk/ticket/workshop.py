@@ -17,7 +17,7 @@ from stellwerk.core.faults import FileError, because
 from stellwerk.core.textfile import load_toml, read_text
 from stellwerk.core.title import FILE, titles_in
 from stellwerk.core.tomltext import toml_of
-from stellwerk.draw.layout import Layout, layout_path
+from stellwerk.draw.layout import Layout, Plan, layout_path
 from stellwerk.draw.maps import map_names, read_map
 from stellwerk.draw.plan import lay_out
 from stellwerk.draw.solver.solve import Step
@@ -61,7 +61,6 @@ class Base(Struct, frozen=True):
     numbers: dict[str, int]  # of the rules that may be changed
     marks: tuple[str, ...]  # of cities that a bonus speaks of
     passengers: bool  # cities have places for them
-    stations: bool
 
 
 class Start(Struct, frozen=True):
@@ -105,7 +104,6 @@ def _base(name: str, title: str, rules: Any) -> Base:
         numbers={key: rules[key] for key in NUMBERS},
         marks=tuple(bonus[side] for bonus in bonuses for side in ("one", "other") if side in bonus),
         passengers="passengers" in rules,
-        stations="stations" in rules,
     )
 
 
@@ -311,9 +309,20 @@ def copied(path: Path) -> Design:
         for ticket in _entries(design.board, "tickets")
         if (ticket.get("deck"), ticket.get("kind")) in ours
     ]
-    design = replace(design, board=design.board | {"tickets": tickets, "name": DECK})
+    board = design.board | {"tickets": tickets, "name": DECK}
+    design = replace(design, board=board | {"layout": _wishes(design)})
     base = next((name for name, place in titles_in(TITLES).items() if place == path), "")
     return replace(design, base=base, rules={}, own="") if base else design
+
+
+def _wishes(design: Design) -> Fields:
+    """For its looks: those of the board, or those that its layout was found with. The title plate is another's."""
+    given: Any = design.board.get("layout")
+    if not given and design.layout:
+        usual: Fields = msgspec.to_builtins(Plan())
+        plan: Fields = msgspec.to_builtins(msgspec.json.decode(design.layout, type=Layout).plan)
+        given = {key: value for key, value in plan.items() if value != usual[key]}
+    return {key: value for key, value in (given or {}).items() if key not in ("title", "cartouche")}
 
 
 def _toml(text: str) -> Fields:

@@ -394,7 +394,6 @@ export interface Base {
   numbers: Record<string, number>;
   marks: string[];
   passengers: boolean;
-  stations: boolean;
 }
 
 export interface Chart {

@@ -5,6 +5,7 @@ nav = Seiten
 nav-play = Spielen
 nav-rules = Regeln
 nav-replay = Partie ansehen
+nav-design = Entwerfen
 home = Zur Startseite
 close = Schließen
 yes = Ja

@@ -5,6 +5,7 @@ nav = Pages
 nav-play = Play
 nav-rules = Rules
 nav-replay = Watch a game
+nav-design = Design
 home = Home
 close = Close
 yes = Yes

@@ -95,7 +95,7 @@ export class DesignDesk {
     this.design = design;
     this.#looks = looks ?? (design.layout ? looksOf(design.board, design.coast) : '');
     this.#future = [];
-    this.chosen = this.from = this.picture = this.report = null;
+    this.chosen = this.from = this.picture = this.report = this.checked = null;
     this.sheet = new Sheet(design.board.cities);
     this.fresh++;
     if (this.start) this.#soon(0);

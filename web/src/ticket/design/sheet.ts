@@ -75,3 +75,17 @@ export function shores(text: string): [number, number][][] {
     return []; // the server says what is wrong with it
   }
 }
+
+/** The names that can be read without lying on each other, in the order given; `scale`: pixels per pixel of the sheet. */
+export function readable(names: readonly { id: string; name: string; at: Spot }[], scale: number): Set<string> {
+  const boxes: { left: number; right: number; y: number }[] = [];
+  const shown = new Set<string>();
+  for (const { id, name, at } of names) {
+    const half = name.length * 3.4 + 3;
+    const box = { left: at.x * scale - half, right: at.x * scale + half, y: at.y * scale };
+    if (boxes.some((other) => box.left < other.right && other.left < box.right && Math.abs(box.y - other.y) < 15)) continue;
+    boxes.push(box);
+    shown.add(id);
+  }
+  return shown;
+}
