@@ -68,17 +68,13 @@ def slowest(sight: Sight, found: Sequence[Need]) -> Scarce:
     for need in found:
         missing[need.colour] += need.short
         missing[-1] += need.locos
-    waits = {
-        kind: max(0, number - sight.public.row.count(kind)) / sight.pace((kind,))
-        for kind, number in enumerate(missing)
-        if number
-    }
+    still = {kind: max(0, number - sight.public.row.count(kind)) for kind, number in enumerate(missing) if number}
     worst = Scarce()
     chosen: list[int] = []
-    total = 0.0
-    for kind in sorted(waits, key=lambda kind: -waits[kind]):
+    total = 0
+    for kind in sorted(still, key=lambda kind: -still[kind] / sight.pace((kind,))):
         chosen.append(kind)
-        total += waits[kind] * sight.pace((kind,))
+        total += still[kind]
         card = 1 / sight.pace(chosen)
         if total * card > worst.turns:
             worst = Scarce(total * card, frozenset(chosen), card)

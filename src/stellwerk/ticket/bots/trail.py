@@ -32,7 +32,7 @@ def trail_gain(sight: Sight, planned: Sequence[int], index: int) -> float:
     doubt = 1 + SPREAD * (left + max(sight.public.players[other].trains for other in sight.rivals)) * (own > 0)
     later = max(0.0, own - GROWTH * routes[index].length)
     more = _chance((after + later - rival) / doubt) - _chance((before + own - rival) / doubt)
-    return max(0.0, bonus * (1 + 1 / len(sight.rivals)) * more)  # what one wins the others do not
+    return max(0.0, bonus * more)
 
 
 def _growth(sight: Sight, seat: Seat) -> float:
