@@ -24,8 +24,7 @@ from stellwerk.ticket.actions import Action
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo.jit import TurboError
-from stellwerk.turbo.ready import note_warm, prepare_search
-from stellwerk.turbo.rollouts import Rollouts, shares
+from stellwerk.turbo.rollouts import Rollouts, shares, warm
 from stellwerk.turbo.search import Judged, Strategist
 from stellwerk.turbo.smoothing import smoothed
 
@@ -95,14 +94,13 @@ def analyse(game: AnyGame, record: Record, depth: int = DEPTH, heard: Heard = la
 
 def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard) -> Analysis:
     records.check(game, record)
-    prepare_search()
+    warm(game)
     seats = record.header.seats
     moments = list(records.replay(game, record))
     states = [game.start(seats), *(moment.state for moment in moments)]
     actors = [moment.entry.seat for moment in moments]
     actions = [moment.action for moment in moments]
     samples, agreed = _samples(game, seats, states, actors, actions, depth, heard)
-    note_warm()
     chances = smoothed(samples)
     swings = np.diff(chances, axis=0)
     costly = _costly(game, states, actors, actions, swings, agreed, depth)

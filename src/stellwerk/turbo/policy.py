@@ -40,21 +40,21 @@ from stellwerk.turbo.sketch import (
 )
 
 SPARE: Final = 15  # a card that nothing needs now, in hundredths of one that is surely needed
-LATER: Final = 93
-LAST_CARD: Final = 35
-ANY: Final = 45
-MORE: Final = 5
-JOKER: Final = 110
-FERRY: Final = 150
+LATER: Final = 93  # percent that every further route counts of the one before
+LAST_CARD: Final = 35  # more for the card that completes a route
+ANY: Final = 45  # a colour that a grey route could take as well
+MORE: Final = 5  # more for every further card of the colour that is missing
+JOKER: Final = 110  # a locomotive, beside the best colour
+FERRY: Final = 150  # one that a ferry must have (EU-10)
 EXTRA: Final = 30  # percent of a route's points, for one beside the plan
-ROBBED: Final = 100
+ROBBED: Final = 100  # for cards that another route would have had
 DANGER: Final = 25  # percent that a claim of the plan is worth more than a turn, since it may be lost
-STATION: Final = 180
-LATE: Final = 400
-LAST_CALL: Final = 700  # turns left below which no tickets are asked for
-SPARE_TRAINS: Final = 9
-ASK_VALUE: Final = 260
-SWAP_AT: Final = 700
+STATION: Final = 180  # for a station of the plan
+LATE: Final = 400  # hundredths of a turn left when it is built although routes are missing
+LAST_CALL: Final = 700  # the same, below which no tickets are asked for
+SPARE_TRAINS: Final = 9  # that new tickets need
+ASK_VALUE: Final = 260  # what new tickets promise
+SWAP_AT: Final = 700  # hundredths of a turn for each open ticket, beyond which others are better
 HOPE_0: Final = 45  # percent, that a tunnel is dug with no card to spare, one, two
 HOPE_1: Final = 85
 HOPE_2: Final = 98
@@ -63,6 +63,7 @@ JOKER_PAID: Final = 160  # hundredths of a card that a locomotive is worth
 
 @inlined
 def may(w: Work, code: int) -> bool:
+    """Whether the decision with this code is legal."""
     return bool(w[code >> 5] >> (code & 31) & 1)
 
 
@@ -151,6 +152,7 @@ def weigh_cards(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
 
 @compiled
 def blind_worth(t: Tables, n: Numbers, p: Paper) -> int:
+    """What a card from the deck is worth, on average."""
     total = 0
     for kind in range(t[at.KINDS]):
         total += n[t[at.DECK_OF] + kind] * p[worth_at(t) + kind]
@@ -192,6 +194,7 @@ def best_draw(t: Tables, n: Numbers, w: Work, p: Paper) -> tuple[int, int]:
 
 @compiled
 def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int:
+    """Cards, a claim, a station or tickets, whichever brings most."""
     mine, me = seat * BLOCK, player(t, seat)
     if n[at.LAST] >= 0:
         pick = last_turn(t, n, m, w, seat)
@@ -236,6 +239,7 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
 
 @compiled
 def tunnel_hope(t: Tables, n: Numbers, me: int, route: int) -> int:
+    """Percent that the claim succeeds with the cards in hand (EU-20 to EU-23)."""
     if t[t[at.TUNNEL] + route] == 0:
         return 100
     colour, held = t[t[at.COLOUR] + route], 0
@@ -400,7 +404,7 @@ def keep(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
                 cost = way(t, p, t[t[at.TICKET_A] + ticket], end)
                 value, used = -points, 0
                 if cost < NEVER:
-                    turns, used, _ = measure(t, n, p, end, seat, m)
+                    turns, used, _ = measure(t, m, p, seat, end)
                     if used <= trains and turns <= time:
                         value = points * 8 // 10 - cost * TURN // 100
                 if value > best:

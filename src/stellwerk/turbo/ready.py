@@ -36,10 +36,9 @@ def prepare() -> None:
         _announce(NOTICE)
 
 
-def prepare_search() -> None:
-    """The same before the first search."""
-    if not is_warm():
-        _announce(NOTICE_SEARCH)
+def announce_search() -> None:
+    """The same of what a search needs beside the rules."""
+    _announce(NOTICE_SEARCH)
 
 
 def _announce(notice: str) -> None:

@@ -15,12 +15,23 @@ from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
 from stellwerk.turbo.convert import rewrite, write
 from stellwerk.turbo.policy import decide
+from stellwerk.turbo.ready import announce_search, is_warm, note_warm
 from stellwerk.turbo.rolling import roll
 from stellwerk.turbo.sketch import paper
 from stellwerk.turbo.tables import flat
 
 CLEAR: Final = 25.0  # points of lead that make a win likely
 CLEAR_RACE: Final = 1.0  # the same in tickets, where those are counted
+
+
+def warm(game: TicketGame) -> None:
+    """Compiles what a search needs, and says so, unless an earlier program has left it for this one."""
+    if not is_warm():
+        announce_search()
+        seats = game.seats[0]
+        rollouts = Rollouts.of(game, seats)
+        rollouts.roll(rollouts.records([game.start(seats)]), 0, [-1], seed=0)
+        note_warm()
 
 
 class Rollouts:

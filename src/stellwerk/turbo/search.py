@@ -26,8 +26,7 @@ from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState, TicketView
 from stellwerk.turbo.jit import TurboError
-from stellwerk.turbo.ready import note_warm, prepare_search
-from stellwerk.turbo.rollouts import Rollouts
+from stellwerk.turbo.rollouts import Rollouts, warm
 
 SECONDS: Final = 1.0
 MOST: Final = 6  # candidates of the planner
@@ -39,10 +38,11 @@ WEIGHT: Final = 0.5  # of winning; the rest is the lead, which tells more from f
 
 
 def strategist(game: AnyGame, seconds: float | None = None, rollouts: int | None = None) -> Bot:
-    """For a game of the Ticket family."""
+    """For a game of the Ticket family. What it needs is compiled now, not while it decides."""
     known: object = game
     if not isinstance(known, TicketGame):
         raise TurboError(f"{game.name} is not compiled: its family has no flat engine")
+    warm(known)
     return cast(Bot, Strategist(known, SECONDS if seconds is None else seconds, rollouts))
 
 
@@ -59,9 +59,10 @@ class Strategist:
         view, legal = turn.view, turn.legal
         if len(legal) == 1 or isinstance(legal[0], Pay | GiveUp):  # how to pay the planner knows well enough
             return self.planner(turn)
-        prepare_search()
         rng = Random(turn.chance)
         found = self.candidates(view, legal, rng)
+        if len(found) == 1:
+            return self.planner(turn)
         began = perf_counter()
         search = _Search(self.game, view, list(found), rng)
         if self.rollouts is None:
@@ -69,7 +70,6 @@ class Strategist:
         else:
             most = self.rollouts
             search.go_on(lambda: search.played / most)
-        note_warm()
         best = search.ranked()[:SHOWN]
         wins = [search.wins(code) for code in best]
         shown = [Candidate(found[code], win, _why([win])) for code, win in zip(best, wins, strict=True)]

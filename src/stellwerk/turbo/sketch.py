@@ -28,20 +28,20 @@ LENT: Final = LIST + MOST  # rivals' routes that a station is to borrow
 MOST_LENT: Final = 8
 BLOCK: Final = LENT + MOST_LENT
 
-NEVER: Final = 1 << 20
+NEVER: Final = 1 << 20  # the price of what cannot be had
 TURN: Final = 200  # a turn in hundredths of a point
 CARD: Final = 60  # of a turn, for a card that is missing
 HELD: Final = 33  # less for one that is in hand
-SYMBOL: Final = 50
+SYMBOL: Final = 50  # more for every locomotive that a ferry must have
 DUG: Final = 40  # what a tunnel takes more, on average
 FLOOR: Final = 15  # percent of its price that a route costs at least, whatever it brings
 TRAIN: Final = 70  # hundredths of a point that a train is worth
-BUILT_HERE: Final = 15
-SLACK: Final = 300
+BUILT_HERE: Final = 15  # for a route that a station of one's own already borrows
+SLACK: Final = 300  # by which a plan may be too long: prices are guesses
 LOYAL: Final = 130  # percent of its worth that a ticket may cost: prices are guesses
-RACE_WORTH: Final = 1200
-RESERVE: Final = 5
-FEW_EXTRAS: Final = 4
+RACE_WORTH: Final = 1200  # a ticket where tickets have no points (FJ-09)
+RESERVE: Final = 5  # trains for a way round, while the plan is not done
+FEW_EXTRAS: Final = 4  # routes beside the plan to keep in mind
 
 
 def paper(t: Tables) -> Paper:
@@ -52,36 +52,43 @@ def paper(t: Tables) -> Paper:
 
 @inlined
 def net_at(t: Tables) -> int:
+    """Prices of routes, less what they bring."""
     return int(t[at.SEATS] * BLOCK)
 
 
 @inlined
 def gross_at(t: Tables) -> int:
+    """The same without."""
     return int(net_at(t) + t[at.ROUTES])
 
 
 @inlined
 def cost_at(t: Tables) -> int:
+    """By city: what the way there costs, the route it comes by, whether it is settled."""
     return int(gross_at(t) + t[at.ROUTES])
 
 
 @inlined
 def todo_at(t: Tables) -> int:
+    """Tickets with what they cost alone."""
     return int(cost_at(t) + 3 * t[at.CITIES])
 
 
 @inlined
 def left_at(t: Tables) -> int:
+    """Cards by kind, while they are dealt out among the routes."""
     return int(todo_at(t) + 2 * t[at.TICKETS])
 
 
 @inlined
 def worth_at(t: Tables) -> int:
+    """What one more card of each kind is worth."""
     return int(left_at(t) + t[at.KINDS])
 
 
 @inlined
 def needs_at(t: Tables) -> int:
+    """By route of the plan: its colour, cards and locomotives that are missing."""
     return int(worth_at(t) + t[at.KINDS])
 
 
@@ -184,7 +191,7 @@ def way(t: Tables, p: Paper, a: int, b: int) -> int:
 
 
 @compiled
-def measure(t: Tables, n: Numbers, p: Paper, b: int, seat: int, m: Masks) -> tuple[int, int, int]:
+def measure(t: Tables, m: Masks, p: Paper, seat: int, b: int) -> tuple[int, int, int]:
     """Turns, trains and new loans of the way that was just found to this place."""
     entered = cost_at(t) + t[at.CITIES]
     turns, trains, loans, city = 0, 0, 0, b
@@ -254,7 +261,7 @@ def add_ticket(
     cost = way(t, p, t[t[at.TICKET_A] + ticket], end)
     if cost >= NEVER:
         return 0, 0, 0
-    turns, used, loans = measure(t, n, p, end, seat, m)
+    turns, used, loans = measure(t, m, p, seat, end)
     race = t[at.HAND_SIZE] > 0
     worth = RACE_WORTH if race else 200 * t[t[at.WORTH] + ticket]
     if used > trains or loans > stations or cost * TURN > LOYAL * worth or (turns > time and not race):
