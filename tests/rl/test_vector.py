@@ -22,8 +22,8 @@ from stellwerk.rl import VecSeatEnv
 from stellwerk.rl.encoder import learning_of
 from stellwerk.rl.rewards import by_rank, by_score
 from stellwerk.ticket.state import TicketState
-from stellwerk.turbo.convert import remembered
 from stellwerk.turbo.stream import Stream
+from stellwerk.turbo.writing import remembered
 from turbo.replaying import settled
 
 NAMES = ("europe_v0", "germany_v0", "first_journey_v0", OWN)

@@ -12,12 +12,13 @@ import pytest
 from stellwerk import games, turbo
 from stellwerk.core.game import AnyGame, view_of
 from stellwerk.core.session import Session
-from stellwerk.turbo.convert import read, rewrite, write
 from stellwerk.turbo.policy import decide
+from stellwerk.turbo.reading import read
 from stellwerk.turbo.rollouts import Rollouts
 from stellwerk.turbo.sketch import paper
 from stellwerk.turbo.stream import Stream
 from stellwerk.turbo.tables import flat
+from stellwerk.turbo.writing import rewrite, write
 from turbo.boards import TITLES, made
 
 SEED = 11

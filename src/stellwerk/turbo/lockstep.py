@@ -14,14 +14,15 @@ from stellwerk.ticket.actions import Action
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
-from stellwerk.turbo.convert import read, remembered, write
 from stellwerk.turbo.legal import legal
+from stellwerk.turbo.reading import read
 from stellwerk.turbo.ready import prepare
 from stellwerk.turbo.results import standings
 from stellwerk.turbo.scoring import score
 from stellwerk.turbo.step import deal, outcomes, step
 from stellwerk.turbo.stream import Stream
 from stellwerk.turbo.tables import Flat, flat
+from stellwerk.turbo.writing import remembered, write
 
 
 class Difference(Struct, frozen=True):

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from stellwerk.core.game import AnyGame
 from stellwerk.ticket.game import start
 from stellwerk.turbo import layout as at
-from stellwerk.turbo.convert import FINISHES, write
 from stellwerk.turbo.playing import play_games
 from stellwerk.turbo.ready import prepare
 from stellwerk.turbo.tables import Flat, flat
+from stellwerk.turbo.writing import FINISHES, write
 
 PORTION: Final = 256  # games that a thread takes at a time
 

@@ -13,12 +13,12 @@ from stellwerk.core.game import Seat
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
-from stellwerk.turbo.convert import rewrite, write
 from stellwerk.turbo.policy import decide
 from stellwerk.turbo.ready import announce_search, is_warm, note_warm
 from stellwerk.turbo.rolling import roll
 from stellwerk.turbo.sketch import paper
 from stellwerk.turbo.tables import flat
+from stellwerk.turbo.writing import rewrite, write
 
 CLEAR: Final = 25.0  # points of lead that make a win likely
 CLEAR_RACE: Final = 1.0  # the same in tickets, where those are counted

@@ -12,12 +12,13 @@ from stellwerk.core.game import LUCK, AnyGame, IllegalAction, Seat
 from stellwerk.ticket.legal import actors
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
-from stellwerk.turbo.convert import read, write
 from stellwerk.turbo.many import start_of, word
 from stellwerk.turbo.observing import Observation, observation
+from stellwerk.turbo.reading import read
 from stellwerk.turbo.ready import prepare
 from stellwerk.turbo.stepping import choose_all, observe_all, reset_all, see_legal, step_all
 from stellwerk.turbo.tables import flat
+from stellwerk.turbo.writing import write
 
 
 class VecGame:
