@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 GRACE: Final = 30.0  # seconds that every clock has left when a table is opened again
 FOREIGN: Final = 3.0  # seconds to wait for the node that appended last: it is at work on the table
 MOST_NEWS: Final = 400  # events kept for a bot
+UNSEEN: Final = 0.1  # share of the time for search where bots play among themselves
 RETRY: Final = 1.0  # seconds before a bot's move that could not be stored is tried again
 
 _log = logging.getLogger(__name__)
@@ -263,7 +264,9 @@ class Driver:
         assert table.course.session is not None
         setup, view = table.course.sheet.setup, table.course.session.view(seat)
         options = tuple(sorted(setup.options.items()))
-        title, search = games.title_file(setup.game), table.service.settings.bots.search
+        title = games.title_file(setup.game)
+        # Where nobody plays, nobody waits for a better move; but other tables wait for the process.
+        search = table.service.settings.bots.search * (1.0 if self._rank() == 0 else UNSEEN)
         question = Question(title, options, bot, random.random(), view, news, memory, search)
         return msgspec.json.decode(await table.service.workers.run(question), type=Advice)
 
