@@ -35,7 +35,7 @@ def test_a_newcomer_learns_on_the_real_board_and_plays_on(site: Site, open_page:
 
     _step(page, 2, 8)
     pink = page.locator('[data-on="card:pink"]').first
-    assert pink.evaluate("card => getComputedStyle(card).outlineStyle") == "solid", "it is pointed at"
+    expect(pink).to_have_css("outline-style", "solid")  # it is pointed at
     player.draw("white")
     expect(page.get_by_role("alert")).to_contain_text("bald spielst du frei")
     player.draw("pink")
@@ -121,7 +121,7 @@ def test_denmark_is_learned_by_drawing_its_first_line(site: Site, open_page: Ope
     _step(page, 3, 9)
     accessible(page)
     last = page.locator('[data-on="end"]')
-    assert last.evaluate("button => getComputedStyle(button).outlineStyle") == "solid", "it is pointed at"
+    expect(last).to_have_css("outline-style", "solid")  # it is pointed at
     last.click()
     _step(page, 4, 9)
 
