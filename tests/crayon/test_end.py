@@ -6,6 +6,8 @@ import pytest
 
 from crayon.helpers import Table, orders_in
 from stellwerk.core.game import IllegalAction, view_of
+from stellwerk.core.notation import read_decision
+from stellwerk.core.session import Session
 from stellwerk.crayon.events import Announced, Ended, LastRound
 from stellwerk.crayon.state import Over
 
@@ -57,6 +59,15 @@ def test_250_with_the_three_cities_joined_ends_the_game_at_once() -> None:
         ("big-cities", 0, 3),
         ("cities", 0, 5),
     ]
+
+
+@pytest.mark.rule("DK-71")
+def test_what_was_to_follow_the_winning_deed_does_not_hinder_it() -> None:
+    table = nearly(250)
+    card, good, _ = orders_in(table, "odense")[0]
+    decision = read_decision(table.game, f"deliver {good} {card}; done; done")
+    won = Session.at(table.game, table.state).act(0, *decision)
+    assert won.over and len(decision) == 3
 
 
 @pytest.mark.rule("DK-71")

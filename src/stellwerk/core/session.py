@@ -88,7 +88,8 @@ class Session(Struct, frozen=True, gc=False):
     # ---- going on
 
     def act(self, seat: Seat, *actions: SomeAction) -> Session:
-        """One decision of a seat: all of these actions, or IllegalAction and none.
+        """One decision of a seat: all of these actions, or IllegalAction and none. Where one of them ends the
+        game, those after it have nowhere to go.
 
         It can be taken back while nobody has learned anything from it, and a secret teaches somebody.
         """
@@ -101,6 +102,8 @@ class Session(Struct, frozen=True, gc=False):
             for event in step.events:
                 if event.only is not None:
                     taught = True
+            if len(actions) > 1 and not game.actors(state.public):
+                break
         if taught:
             before = None
         elif self.before is None or self.last == seat:

@@ -95,8 +95,10 @@ class Table:
                 lessons.require_step(sheet, text)
             except (IllegalAction, TableError) as error:
                 return self.refused(by, error)
+            # What was to follow the deed that ended the game was not done.
+            done = SEVERAL.join(text.split(SEVERAL)[: len(after.deeds) - len(session.deeds)])
             reached = settled(after, stream(sheet))
-            entry = Moved(seat, text, reached.luck, reached.used, self.driver.spent(seat))
+            entry = Moved(seat, done, reached.luck, reached.used, self.driver.spent(seat))
             course = moved(self.course, sheet.version + 1, entry, reached)
             return await self._answer(by, entry, course, reached.events)
 
