@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from crayon.helpers import Table, orders_in
-from stellwerk.core.game import IllegalAction, view_of
+from stellwerk import games
+from stellwerk.core.game import AnyState, IllegalAction, view_of
 from stellwerk.core.notation import read_decision
 from stellwerk.core.session import Session
 from stellwerk.crayon.events import Announced, Ended, LastRound
@@ -65,8 +68,9 @@ def test_250_with_the_three_cities_joined_ends_the_game_at_once() -> None:
 def test_what_was_to_follow_the_winning_deed_does_not_hinder_it() -> None:
     table = nearly(250)
     card, good, _ = orders_in(table, "odense")[0]
-    decision = read_decision(table.game, f"deliver {good} {card}; done; done")
-    won = Session.at(table.game, table.state).act(0, *decision)
+    game, state = games.make("denmark"), cast(AnyState, table.state)
+    decision = read_decision(game, f"deliver {good} {card}; done; done")
+    won = Session.at(game, state).act(0, *decision)
     assert won.over and len(decision) == 3
 
 
