@@ -283,6 +283,7 @@ def unpacked(archive: bytes) -> Files:
             if len(inside) > MOST_FILES or sum(each.file_size for each in inside) > MOST_BYTES:
                 raise BadRequestError("too-much-packed")
             return {each.filename: packed.read(each).decode("utf-8") for each in inside}
+    # Broken, locked by a password, or packed in a way that Python does not read.
     except (zipfile.BadZipFile, ValueError, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
         raise BadRequestError("no-archive") from error
 
