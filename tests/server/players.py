@@ -8,6 +8,7 @@ from collections.abc import Callable
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stellwerk.server.drills.client import SeatClient, call, open_table
+from stellwerk.server.entries import Moved
 from stellwerk.server.store import Store
 
 
@@ -64,11 +65,16 @@ class Players:
         if answer["type"] == "done":
             self.acked[answer["version"]] = action
 
-    async def lost(self, database: str) -> list[int]:
-        """Acknowledged moves that the log does not have."""
+    async def stored(self, database: str) -> dict[int, str]:
+        """The moves that the log has."""
         store = await Store.open(database)
         try:
-            found = {each.version: getattr(each.entry, "action", "") for each in await store.log(self.table)}
+            log = await store.log(self.table)
         finally:
             await store.close()
+        return {each.version: each.entry.action for each in log if isinstance(each.entry, Moved)}
+
+    async def lost(self, database: str) -> list[int]:
+        """Acknowledged moves that the log does not have."""
+        found = await self.stored(database)
         return [version for version, action in self.acked.items() if found.get(version) != action]

@@ -26,10 +26,13 @@ class Hand(Driver):
     def __init__(self, site: Site, page: Page) -> None:
         super().__init__(site, page)
         self.looked: set[str] = set()
-        self.turns: list[tuple[int, set[str]]] = []  # clicks, and what was done
+        self.did: set[str] = set()  # in this turn, by as many deeds as are counted
+        self.turns: list[tuple[int, frozenset[str]]] = []  # clicks, and what was done
 
     def decide(self, play: Play) -> None:
         stage = play["view"]["public"]["stage"]["type"]
+        if not self.deeds:  # a new turn
+            self.did = set()
         if stage not in self.looked:
             self.looked.add(stage)
             accessible(self.page)
@@ -46,8 +49,8 @@ class Hand(Driver):
         kept = self.page.evaluate("key => sessionStorage.getItem(key)", f"stellwerk.plan.{self.table}.{self.seat}")
         plan: dict[str, int] = json.loads(kept)
         steps = [step for step in self.ask("plan", **plan)["steps"] if step["turn"] == 0]
-        self.deeds, kinds = 0, {step["what"] for step in steps}
-        for step in steps:
+        for place, step in enumerate(steps):
+            self.did.add(step["what"])
             before = self.position()
             last = step["action"].split("; ")[-1].split()
             match step["what"]:
@@ -61,12 +64,13 @@ class Hand(Driver):
                     self.end()
                 case _:  # over the sea, hidden, several lines: the plan's own button does the rest of the turn
                     self.follow()
-                    return
+                    self.did |= {each["what"] for each in steps[place:]}
+                    break
             self.taken(before)
             won = self.turn()["ending"]
             if won or step["what"] == "deliver":  # a card was drawn, perhaps an event: the rest is planned anew
-                return
-        self.turns.append((self.deeds, kinds))
+                break
+        self.turns.append((self.deeds, frozenset(self.did)))
 
     def one_line(self, lays: str) -> bool:
         """Whether a click on the far end lays just this."""
