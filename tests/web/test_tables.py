@@ -130,10 +130,24 @@ def test_on_a_phone_everything_fits_and_works(site: Site, open_page: OpenPage, t
         accessible(page)
 
 
+# What a heading looks like in the moment in which the theme changes; it inherits its colour.
+AT_ONCE = """() => {
+    const heading = document.querySelector('h1'), root = document.documentElement.dataset;
+    const colour = () => getComputedStyle(heading).color;
+    const [light, before] = [colour(), root.theme];
+    root.theme = 'dark';
+    const dark = colour();
+    root.theme = before;
+    return [light, dark];
+}"""
+
+
 def test_dark_and_language_are_remembered(site: Site, open_page: OpenPage) -> None:
     page = open_page()
     page.goto(site.address)
     expect(page.get_by_role("heading", name="Bitte einsteigen.")).to_be_visible()
+    light, dark = page.evaluate(AT_ONCE)
+    assert light != dark, "without motion, a colour does not go over into another"
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("heading", name="All aboard.")).to_be_visible()
     page.get_by_role("button", name="Dark theme").click()
