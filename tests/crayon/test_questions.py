@@ -104,6 +104,8 @@ def test_a_ferry_ends_the_run_and_is_taken_first_the_turn_after() -> None:
     assert told["turn"] == 1 and told["ferries"] == ["ferry:storebaelt"] and told["points"] == 5
     assert [step["turn"] for step in told["steps"]] == [0, 0, 1, 1, 1, 1]
     assert told["action"] == "go m24; go knudshoved" and told["now"] == 2
+    waits = ask(belt().do(0, "go m24", "go knudshoved"), "run", to="post:q22")
+    assert waits["action"] == "" and "It boards the ferry at the start of your next turn." in waits["told"]
 
 
 @pytest.mark.rule("DK-21")
@@ -149,6 +151,14 @@ def test_an_order_knows_where_its_good_is_to_be_had() -> None:
     for it in orders.values():
         good = next(each for each in ask(table, "goods")["goods"] if each["good"] == it["good"])
         assert [source["city"] for source in it["sources"] if source["until"] is None] == good["cities"]
+
+
+def test_what_lies_in_a_heap_is_counted() -> None:
+    table = belt()
+    card, good, _ = orders_in(table, "kolding")[0]
+    table.cards(0, card, 2, 3).lying("korsoer", good, 1, 9).lying("korsoer", good, 1, 9)
+    order = next(it for it in ask(table, "orders")["orders"] if it["good"] == f"good:{good}")
+    assert [it["left"] for it in order["sources"] if it["city"] == "city:korsoer"] == [2]
 
 
 @pytest.mark.rule("DK-33")

@@ -171,6 +171,7 @@ export class CrayonDesk implements Hands {
     const way = await this.questions.ask('run', { to: post });
     if (way?.action) await this.#do(way.action);
     else if (way?.why) this.#refuse(way.why);
+    else if (way?.steps.length) this.#take(post); // not in this turn: the panel says so
   }
 
   /** Lay the line to this milepost, as far as this turn allows. */

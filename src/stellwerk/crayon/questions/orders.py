@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -114,8 +116,12 @@ def sources(title: Title, view: CrayonView, good: int) -> tuple[Source, ...]:
     """The cities that supply the good, then those where it lies for this seat."""
     board, public = title.board, view.public
     supplied = [Source(place_id(board, city), public.supply[good], None) for city in board.supplied[good]]
-    lying = [entry for entry in public.lying if entry.good == good and entry.reserved in (None, view.seat)]
-    return (*supplied, *(Source(place_id(board, entry.city), 1, entry.until) for entry in lying))
+    lying = Counter(
+        (entry.city, entry.until)
+        for entry in public.lying
+        if entry.good == good and entry.reserved in (None, view.seat)
+    )
+    return (*supplied, *(Source(place_id(board, city), left, until) for (city, until), left in lying.items()))
 
 
 # ---- the best run

@@ -146,9 +146,12 @@ def _told(names: Names, found: Walk, there: str, fees: tuple[Fee, ...]) -> str:
         text = say("dk-run-stops", there=there, end=end) if end else say("dk-run-not", there=there)
     else:
         text = say("dk-run-told", there=there, n=found.points, turn=found.turn)
+    first = found.strides[0] if found.strides else None
     lines = [names.line(stride.hop.line) for stride in found.strides if stride.hop.line is not None]
     parts = [text]
     if lines:
         parts.append(say("dk-run-ferries", n=len(lines), lines=names.words.listed(lines)))
+    if first is not None and first.turn > 0:
+        parts.append(say("dk-run-rests" if first.hop.line is None else "dk-run-sails"))
     parts += [say("dk-run-fee", sum=fee.sum, owed=fee.owed, seat=names.seat(fee.owner)) for fee in fees]
     return " ".join(parts)

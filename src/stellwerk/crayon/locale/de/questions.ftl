@@ -11,6 +11,8 @@ dk-run-told = { $n ->
 }
 dk-run-stops = Die Fahrt nach { $there } endet vorher: { $end }.
 dk-run-not = Dein Zug kann nicht nach { $there } aufbrechen.
+dk-run-rests = In diesem Spielzug fährt dein Zug nicht mehr.
+dk-run-sails = Die Fähre nimmt er erst zu Beginn deines nächsten Spielzugs.
 dk-run-none = Nach { $there } führt kein Gleis, auf dem du fahren kannst.
 dk-run-ferries = { $n ->
     [one] Mit der Fähre { $lines }.

@@ -11,6 +11,8 @@ dk-run-told = { $n ->
 }
 dk-run-stops = The run to { $there } ends before: { $end }.
 dk-run-not = Your train cannot set out for { $there }.
+dk-run-rests = Your train runs no more this turn.
+dk-run-sails = It boards the ferry at the start of your next turn.
 dk-run-none = No track that you can run on leads to { $there }.
 dk-run-ferries = { $n ->
     [one] By ferry { $lines }.
