@@ -44,7 +44,7 @@ class Running:
 
     def start(self) -> Running:
         self.thread.start()
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while not self.server.started:
             assert time.monotonic() < end and self.thread.is_alive(), "the server did not start"
             time.sleep(0.01)

@@ -118,7 +118,7 @@ def post_office() -> Iterator[PostOffice]:
         server.shutdown()
 
 
-def until(reached: Callable[[], object], seconds: float = 5) -> None:
+def until(reached: Callable[[], object], seconds: float = 30) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not reached():

@@ -33,7 +33,7 @@ class Proxy:
         places = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **places})
-        end = time.monotonic() + 15
+        end = time.monotonic() + 60
         while not self._answers(port):
             assert time.monotonic() < end and self._process.poll() is None, self._log.read_text()[-2000:]
             time.sleep(0.05)

@@ -20,7 +20,7 @@ def dial(base: str, room: int = 0) -> socket.socket:
     """A connection that has said nothing yet; with `room` for so many bytes that were not read."""
     host, port = base.removeprefix("http://").split(":")
     line = socket.socket()
-    line.settimeout(5)
+    line.settimeout(30)
     if room:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
     line.connect((host, int(port)))

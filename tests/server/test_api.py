@@ -204,7 +204,7 @@ def test_large_frames_floods_and_nonsense_close_the_socket(serve: Serve) -> None
         with pytest.raises(ConnectionClosed):
             for frame in frames:
                 await client.socket.send(frame)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 while True:
                     await client.next()
         return client.socket.close_code
@@ -290,7 +290,7 @@ def test_spectators_get_the_public_view_as_a_stream(serve: Serve) -> None:
     made = call(base, "POST", "/api/tables", {**OPEN, "seats": [{"kind": "me"}, {"kind": "bot"}]})
     table, token = made["table"]["id"], made["token"]
     call(base, "POST", f"/api/tables/{table}/start", {}, token)
-    with urllib.request.urlopen(f"{base}/api/tables/{table}/stream", timeout=10) as stream:
+    with urllib.request.urlopen(f"{base}/api/tables/{table}/stream", timeout=30) as stream:
         lines = [
             json.loads(line[6:]) for line in (stream.readline() for _ in range(4)) if line.startswith(b"data:")
         ]

@@ -66,7 +66,7 @@ async def _subscribe(hub: Hub, guest: str, browser: Browser, endpoint: str, lang
 
 
 async def _soon(reached: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while not reached():
             await asyncio.sleep(0.01)
 

@@ -46,7 +46,7 @@ async def _for_a_while(name: str, target: Target) -> None:
     """Until it has met with what it must, or in vain."""
     attack = asyncio.create_task(import_module(f"stellwerk.server.drills.attacks.{name}").attack(target))
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(30):
             while not attack.done() and not target.seen.get(MET[name]):
                 await asyncio.sleep(0.1)
             await asyncio.sleep(0.3)

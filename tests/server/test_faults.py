@@ -200,7 +200,7 @@ def test_postgresql_restarted_in_the_middle_of_a_game(tmp_path: Path, postgres: 
             async with open_hub(tmp_path, database=postgres.url) as other:
                 twin = await other.table(table.id)
                 await random_move(twin, Random(2))
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(30):
                     while table.course.sheet.version < twin.course.sheet.version:
                         await asyncio.sleep(0.02)
                 assert table.course.state == twin.course.state

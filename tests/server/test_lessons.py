@@ -33,7 +33,7 @@ async def opened(hub: Hub, name: str) -> tuple[Table, Lesson]:
 
 async def due(table: Table) -> None:
     """The learner is to act."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(30):
         while LEARNER not in table.course.actors or (
             (step := step_of(table.course.sheet)) is not None and step.seat != LEARNER
         ):
@@ -142,7 +142,7 @@ def test_whoever_leaves_a_lesson_leaves_a_game_that_a_bot_plays_on(tmp_path: Pat
             await due(table)
             await seating.leave(table, HOST)
             before = table.course.sheet.version
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(30):
                 while table.course.sheet.version < before + 6:
                     await table.changed.wait()
 

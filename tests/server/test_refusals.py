@@ -183,4 +183,4 @@ def test_who_waits_while_the_server_stops_is_told_so(serve: Serve) -> None:
         told = pool.submit(_problem, 503, "stopping", {}, running.base, "GET", wait, None, token)
         time.sleep(0.5)  # until the question has arrived
         running.stop()
-        told.result(timeout=20)
+        told.result(timeout=60)

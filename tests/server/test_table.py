@@ -267,7 +267,7 @@ def test_a_bot_stands_in_when_time_runs_out_and_gives_the_seat_back(tmp_path: Pa
         async with open_hub(tmp_path) as hub:
             table = await new_table(hub, people=1, bots=1, clock=Clock(move=0.2))
             assert (await Ear(table, 0).all())[-1]["clocks"][0] <= 200
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(30):
                 while table.course.sheet.chairs[0].bot is None:
                     await table.changed.wait()
                 moved = table.course.sheet.moves[0]
@@ -286,7 +286,7 @@ def test_a_bot_stands_in_for_who_stays_away_but_not_for_who_is_here(tmp_path: Pa
         async with open_hub(tmp_path) as hub:
             table = await new_table(hub, people=2, away=0.2)
             Ear(table, 0)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(30):
                 while table.course.sheet.chairs[1].bot is None:
                     await table.changed.wait()
             await asyncio.sleep(0.4)

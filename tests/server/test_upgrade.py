@@ -72,7 +72,7 @@ def _move(base: str, table: str, token: str) -> str:
 
 def _rests(base: str, table: str) -> None:
     """Within a moment it is answered with 503 there."""
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         try:
             call(base, "GET", f"/api/tables/{table}/play")
