@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from crayon.helpers import Table, orders_in
-from stellwerk import games
+from stellwerk import games, telling
 from stellwerk.core.game import AnyState, IllegalAction, view_of
 from stellwerk.core.notation import read_decision
 from stellwerk.core.session import Session
@@ -42,6 +42,8 @@ def test_200_after_a_delivery_is_announced_and_the_sum_is_not() -> None:
     assert table.player(0).rich
     assert table.public.cash == ()
     assert view_of(table.state, 1).hand == table.hand(1)
+    shown = telling.narrator(cast(Any, table.game), "en").players(cast(Any, table.public))
+    assert [player.flag for player in shown] == ["200 M+", ""]
 
 
 @pytest.mark.rule("DK-70R")

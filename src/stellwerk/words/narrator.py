@@ -69,11 +69,12 @@ class Counter(Struct, frozen=True):
 
 class PlayerFacts(Struct, frozen=True, omit_defaults=True):
     """What everybody sees of one player: `score` is what decides, if all may know it, `numbers` are those of the
-    counters; `last`: it is why the end is near."""
+    counters; `last`: it is why the end is near; `flag`: something that had to be announced."""
 
     score: int | None
     numbers: tuple[int, ...]
     last: bool = False
+    flag: str = ""
 
 
 class Feat(Struct, frozen=True):

@@ -109,6 +109,7 @@ export interface PlayerFacts {
   score: number | null;
   numbers: number[];
   last?: boolean;
+  flag?: string;
 }
 
 export interface Choice {

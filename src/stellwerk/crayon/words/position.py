@@ -233,7 +233,8 @@ def facts_of(names: Names, public: Public) -> tuple[PlayerFacts, ...]:
 
     def of(seat: Seat, player: Player) -> PlayerFacts:
         numbers = player.cards, len(player.goods), len(linked(names.board, public, seat))
-        return PlayerFacts(public.cash[seat] if public.cash else None, numbers, public.final)
+        flag = names.words.say("dk-flag", sum=names.title.announce) if player.rich else ""
+        return PlayerFacts(public.cash[seat] if public.cash else None, numbers, public.final, flag)
 
     return tuple(of(seat, player) for seat, player in enumerate(public.players))
 

@@ -307,6 +307,7 @@ dk-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+dk-flag = ab { $sum } M
 dk-rich = mindestens { $sum } M
 dk-derailed = entgleist
 dk-debt = schuldet { $other } { $sum } M

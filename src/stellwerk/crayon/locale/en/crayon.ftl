@@ -307,6 +307,7 @@ dk-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+dk-flag = { $sum } M+
 dk-rich = { $sum } M or more
 dk-derailed = derailed
 dk-debt = owes { $other } { $sum } M
