@@ -46,7 +46,7 @@ def _page(part: Part) -> str:
 
 
 def _called(name: str) -> str:
-    return telling.title_of(telling.words_of_title(name, ENGLISH), name)
+    return telling.called(games.make(name), ENGLISH)
 
 
 def _told(rule: Rule) -> str:

@@ -96,15 +96,11 @@ def _parts(family: AnyFamily, lang: str, paths: Mapping[str, Path]) -> list[Part
 
 
 def called(game: AnyGame, lang: str) -> str:
-    """What a game is called in a language."""
+    """What a game is called in a language; a designer's without words goes by its board, or else by its id."""
     words = words_for(game, lang)
-    own = "" if words.has("title") else games.family_of(game).called(game, words)
-    return own or title_of(words, game.name)
-
-
-def title_of(words: Words, name: str) -> str:
-    """What a game calls itself; a designer's without words goes by its id."""
-    return words.say("title") if words.has("title") else name
+    if words.has("title"):
+        return words.say("title")
+    return games.family_of(game).called(game, words) or game.name
 
 
 def options_told(words: Words, game: AnyGame) -> str:

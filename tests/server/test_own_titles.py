@@ -84,7 +84,7 @@ def test_names_rules_and_board_answer_in_both_languages(folder: Path, serve: Cal
     for lang, title, line in (("en", "Small Country", "Four towns"), ("de", "Kleines Land", "Vier Orte")):
         offered = {each["name"]: each for each in call(base, "GET", f"/api/games?lang={lang}")}
         assert (offered["small"]["title"], offered["small"]["line"]) == (title, line)
-        assert offered["doggerland"]["title"] == "doggerland" and offered["doggerland"]["family"] == "crayon"
+        assert offered["doggerland"]["title"] == "Doggerland" and offered["doggerland"]["family"] == "crayon"
         for name in ("small", "doggerland"):
             names = call(base, "GET", f"/api/games/{name}/names?lang={lang}")
             assert (names["game"], names["lang"]) == (name, lang) and names["counters"][0]["label"]

@@ -11,7 +11,7 @@ from stellwerk import bots, games
 from stellwerk.core.game import news_for, view_of
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
-from stellwerk.telling import WORDS, narrator, options_told, rule_parts, title_of, unverified, words_of_title
+from stellwerk.telling import WORDS, called, narrator, options_told, rule_parts, unverified, words_of_title
 from stellwerk.words import Words, languages, rules
 
 TITLE = """\
@@ -62,7 +62,8 @@ def europe(tmp_path: Path) -> Path:
 def test_the_folder_is_found_and_the_rest_is_english(europe: Path) -> None:
     assert languages(europe.parent / WORDS) == ("en", "da", "de")
     words = words_of_title(europe, "da")
-    assert title_of(words, "europe") == "Europa" and words.form("title", "line") == "Færger, tunneler, stationer"
+    assert called(games.make(europe), "da") == "Europa"
+    assert words.form("title", "line") == "Færger, tunneler, stationer"
     assert words.form("title", "age") == "8 and up"
     assert words.say("option-way-classic") == "Classic" and words.form("option-way-classic", "help")
     assert "reconstructed" in unverified(europe, "da")[0]

@@ -13,7 +13,7 @@ from stellwerk import bots, games
 from stellwerk.core.game import IllegalAction, Line, news_for
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
-from stellwerk.telling import WORDS, narrator, options_told, title_of, unverified, words_for
+from stellwerk.telling import WORDS, called, narrator, options_told, unverified, words_for
 from stellwerk.ticket import events
 from words.narrated import narrated
 
@@ -44,7 +44,7 @@ def _last(game: Any, lang: str) -> str:
 )
 def test_a_title_without_words_is_told_in_those_of_its_family(lang: str, end: str) -> None:
     game = made(SMALL)
-    assert title_of(words_for(game, lang), game.name) == "small"
+    assert called(game, lang) == "small"
     assert options_told(words_for(made(SMALL, start="1"), lang), made(SMALL, start="1")) in (
         "Who begins: Seat 2",
         "Wer beginnt: Platz 2",
@@ -67,7 +67,7 @@ def small(tmp_path: Path) -> Path:
 def test_a_title_has_the_last_word_and_its_family_says_the_rest(small: Path) -> None:
     game = made(small)
     teller = narrated(game, "en")
-    assert title_of(teller.words, game.name) == "Four Towns"
+    assert called(game, "en") == "Four Towns"
     assert _last(game, "en") == "The game is over: the last track is laid."
     line = Line("routes", 3, count=2)
     assert (teller.score(line), teller.row(line), teller.counted(line, 2)) == (
@@ -85,13 +85,13 @@ def test_a_way_to_play_does_not_say_the_title_again(lang: str, way: str, told: s
     game = made("europe", way=way)
     words = words_for(game, lang)
     assert options_told(words, game) == told
-    assert title_of(words, "europe") not in told
+    assert called(game, lang) not in told
 
 
 def test_words_of_another_language_are_not_mixed_with_those_of_the_title(small: Path) -> None:
     """Who reads German gets the family's German, and of the title alone what nobody has said in German."""
     assert _last(made(small), "de") == "Die Partie ist zu Ende: Niemand kann mehr etwas tun."
-    assert title_of(words_for(made(small), "de"), "small") == "Four Towns"
+    assert called(made(small), "de") == "Four Towns"
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from stellwerk.core.title import titles_in
 from stellwerk.crayon import actions as crayon_actions
 from stellwerk.crayon import events as crayon_events
 from stellwerk.crayon import state as crayon_state
-from stellwerk.telling import WORDS, all_languages, title_of, unverified, value_label, words_for, words_of_title
+from stellwerk.telling import WORDS, all_languages, called, unverified, value_label, words_for, words_of_title
 from stellwerk.ticket import actions as ticket_actions
 from stellwerk.ticket import bonuses as ticket_bonuses
 from stellwerk.ticket import events as ticket_events
@@ -261,7 +261,7 @@ def test_every_refusal_has_words(family: str, lang: str) -> None:
 def test_every_title_says_what_it_is(name: str, lang: str) -> None:
     said = messages(games.titles()[name].parent / WORDS / lang / "title.ftl")
     assert {"title", "title.line", "title.time", "title.age"} <= said.keys()
-    assert title_of(words_of_title(name, lang), name) != name
+    assert called(games.make(name), lang) != name
 
 
 @of_every_title

@@ -58,7 +58,7 @@ def tell_rules(
         screen.tell("")
     for each, lines in doubts.items():
         if lines:
-            title = telling.title_of(telling.words_of_title(each, screen.lang), each)
+            title = telling.called(games.make(each), screen.lang)
             screen.head(screen.words.say("unverified-head", title=title))
             screen.tell(*lines)
 

@@ -94,7 +94,7 @@ def _info(name: str, lang: str) -> GameInfo:
     return GameInfo(
         name=name,
         family=game.family,
-        title=telling.title_of(words, name),
+        title=telling.called(game, lang),
         **named,
         browser=games.family_of(game).browser,
         fewest=game.seats[0],

@@ -56,7 +56,7 @@ async def my_games(
                 id=row.id,
                 code=row.code,
                 game=row.game,
-                title=telling.title_of(words, row.game),
+                title=telling.called(table.game, lang),
                 told=telling.options_told(words, table.game),
                 status=sheet.status,
                 seats=seats,

@@ -53,7 +53,7 @@ class Told(Struct, frozen=True):
 
 def told(call: Call, lang: str) -> Told:
     words = telling.words_for(call.game, lang)
-    title = telling.title_of(words, call.game.name)
+    title = telling.called(call.game, lang)
     others = words.listed(call.others)
     if call.by:
         return Told(words.say("call-nudge", who=call.by), words.say("call-nudge-text", game=title, others=others))

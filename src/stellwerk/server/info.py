@@ -23,7 +23,7 @@ def table_info(table: Table, you: Seat | None, lang: str) -> wire.TableInfo:
         status=sheet.status,
         game=setup.game,
         family=table.game.family,
-        title=telling.title_of(words, setup.game),
+        title=telling.called(table.game, lang),
         options=setup.options,
         told=telling.options_told(words, table.game),
         rules=setup.rules,

@@ -14,6 +14,7 @@ from stellwerk.core.textfile import read_toml
 from stellwerk.core.title import PRIMER
 from stellwerk.server.answers import Chapter, Primer
 from stellwerk.server.errors import NotFoundError
+from stellwerk.server.making import asked
 
 
 class ChapterFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +42,7 @@ def primer_of(name: str, lang: str) -> Primer:
         )
         for each in _chapters(games.known()[name])
     ]
-    return Primer(telling.title_of(words, name), tuple(told))
+    return Primer(telling.called(asked(name, {}), lang), tuple(told))
 
 
 def picture_of(title: Path, chapter: str) -> dict[str, object]:

@@ -132,7 +132,7 @@ def replay(game: AnyGame, record: Record, scope: Scope) -> Replay:
     return Replay(
         game=game.name,
         family=game.family,
-        title=telling.title_of(narrator.words, game.name),
+        title=telling.called(game, scope.lang),
         options=game.options,
         seats=record.header.seats,
         total=len(record.entries),

@@ -62,7 +62,7 @@ def _outcome(table: Table, row: Row, guest: str, lang: str) -> Outcome | None:
         id=row.id,
         at=row.created,
         game=row.game,
-        title=telling.title_of(narrator.words, row.game),
+        title=telling.called(table.game, lang),
         told=telling.options_told(narrator.words, table.game),
         seats=len(sheet.chairs),
         rank=mine.rank,
