@@ -11,9 +11,9 @@ from stellwerk import games as catalogue
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
 from stellwerk.cli.numbers import whole
-from stellwerk.cli.report import seat_counts
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import GameName, Options, known_bots, make_game
+from stellwerk.cli.studied import GamesEach, Meeting, SeatRange, seat_counts
 from stellwerk.report.playing import ENGINES, matches
 from stellwerk.report.report import study_of
 from stellwerk.report.tuning import Step, tuned
@@ -34,13 +34,9 @@ def tune(
     steps: Annotated[
         int, typer.Option("--steps", metavar="N", parser=whole("--steps", 1), help="help-tune-steps")
     ] = 5,
-    players: Annotated[
-        str | None, typer.Option("--players", metavar="N-M", help="help-report-players", show_default=False)
-    ] = None,
-    games: Annotated[
-        int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-report-games")
-    ] = 500,
-    named: Annotated[str, typer.Option("--bots", metavar="A,B", help="help-report-bots")] = "greedy",
+    players: SeatRange = None,
+    games: GamesEach = 500,
+    named: Meeting = "greedy",
     option: Options = None,
     seed: Seed = 0,
     jobs: Jobs = None,
