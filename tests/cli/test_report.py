@@ -6,12 +6,15 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pyarrow.parquet as parquet
 import pytest
+from msgspec.structs import replace
 
 from cli.running import Run
 from stellwerk.crayon import generator
 from stellwerk.crayon.generator.country import generate_file
+from stellwerk.report.report import Report
 
 TITLES = Path(__file__).parents[1] / "titles"
 RECIPES = Path(generator.__file__).parent / "recipes"
@@ -46,6 +49,10 @@ def test_a_report_of_a_designers_board(run: Run, tmp_path: Path) -> None:
     for row in routes:
         for cell in row["cells"]:
             assert cell is None or cell["low"] <= cell["value"] <= cell["high"]
+    waits = chapters["colours"]["tables"][0]["rows"]
+    assert any(row["cells"][-2] and row["cells"][-1] for row in waits)  # turns waited, and in vain
+    cut = chapters["blocking"]["figures"]
+    assert len(cut) == 1 and 0 <= cut[0]["value"]["low"] <= cut[0]["value"]["high"] <= 1
     assert len(rows(out / "games.parquet")) == 30 and len(rows(out / "seats.parquet")) == 60
 
 
@@ -146,3 +153,37 @@ def test_tuning_writes_new_files_and_leaves_the_old_ones_alone(run: Run, tmp_pat
     assert all(2 <= ticket["points"] <= 30 for ticket in json.loads(made.read_text())["tickets"])
     assert run("check-board", made.with_name("small.toml")).code == 0
     assert run("tune", tmp_path / "small.toml", *args).code == 2  # the folder is there already
+
+
+def test_a_report_says_who_blocks_whom_and_who_begins_the_last_lap(run: Run, tmp_path: Path) -> None:
+    args = ("--games", 12, "--players", "3", "--bots", "greedy,random", "--jobs", 1, "--out", tmp_path)
+    assert run("report", "europe", *args).code == 0
+    chapters = {each["id"]: each for each in json.loads((tmp_path / "report.json").read_text())["chapters"]}
+    figures = {figure["name"]: figure for figure in chapters["blocking"]["figures"]}
+    places = [figure for name, figure in figures.items() if "next in turn" in name or "places on" in name]
+    assert [figure["fair"] for figure in places] == [0.5, 0.5]
+    assert sum(figure["value"]["value"] for figure in places) == pytest.approx(1)
+    styles = [figures["by greedy"], figures["by random"]]
+    assert sum(figure["fair"] for figure in styles) == pytest.approx(1)
+    assert sum(figure["value"]["value"] for figure in styles) == pytest.approx(1)
+    (wins,) = chapters["laps"]["figures"]
+    assert wins["fair"] == pytest.approx(1 / 3) and wins["value"]["value"] > 1 / 3
+    places = chapters["laps"]["tables"][1]["rows"]
+    assert sum(row["cells"][0]["value"] for row in places) == pytest.approx(1)
+
+
+def test_a_report_names_the_nearest_of_our_maps(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("report", "first-journey", "--games", 4, "--players", "2", "--bots", "greedy,random", "--jobs", 1)
+    assert run(*args, "--out", tmp_path / "one").code == 0
+    own = msgspec.json.decode((tmp_path / "one" / "report.json").read_bytes(), type=Report).fingerprint
+    assert own is not None and own.title == "first-journey" and own.bots == ("greedy", "random")
+    turned = {
+        players: dict(zip(rates, reversed(rates.values()), strict=True)) for players, rates in own.rates.items()
+    }
+    ours = (replace(own, title="germany", rates=turned), replace(own, title="europe"))
+    monkeypatch.setattr("stellwerk.report.report.stored", lambda: ours)
+    assert run(*args, "--lang", "de", "--out", tmp_path / "two").code == 0
+    told = json.loads((tmp_path / "two" / "report.json").read_text())
+    (table,) = next(each for each in told["chapters"] if each["id"] == "styles")["tables"]
+    assert [row["name"] for row in table["rows"]] == ["Europa", "Deutschland"]
+    assert table["rows"][0]["cells"][0]["value"] == 0 and table["rows"][1]["cells"][0]["value"] > 0.5

@@ -40,6 +40,11 @@ def test_an_interval_of_a_rate_holds(rate: float) -> None:
     assert 0.9 <= held / 400 <= 1.0
 
 
+def test_a_rate_is_the_mean_however_few_looks_its_clusters_are_worth() -> None:
+    values = [(deal, float(won)) for deal, wins in enumerate(((1, 1, 0), (0, 0, 0), (1, 0, 0))) for won in wins]
+    assert clustered(values, bounded=True).value == pytest.approx(1 / 3)
+
+
 def test_what_never_happened_may_still_happen() -> None:
     assert clustered(((n, 0.0) for n in range(30)), bounded=True).high > 0.05
     assert clustered([], bounded=True) == Estimate(0.0, 0.0, 1.0)

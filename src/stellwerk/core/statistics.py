@@ -51,7 +51,8 @@ def clustered(values: Iterable[tuple[Hashable, float]], *, bounded: bool = False
     many = len(sums)
     if bounded:  # Wilson, with as many looks as the clusters are worth
         plain = middle * (1 - middle)
-        looks = plain * count * count / apart if apart and plain else many
-        return share(middle * min(looks, count), max(1, round(min(looks, count))))
+        worth = plain * count * count / apart if apart and plain else many
+        looks = max(1, round(min(worth, count)))
+        return share(middle * looks, looks)
     reach = Z * sqrt(apart * many / max(many - 1, 1)) / count if many > 1 else 0.0
     return Estimate(middle, middle - reach, middle + reach)

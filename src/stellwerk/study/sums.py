@@ -29,6 +29,11 @@ def rate(games: Iterable[Game], holds: Callable[[Game], bool]) -> Estimate:
     return clustered(((game.cluster, float(holds(game))) for game in games), bounded=True)
 
 
+def share_of(rows: Iterable[tuple[Game, Entry]], name: str) -> Estimate:
+    """The mean of a column of shares over all rows."""
+    return clustered(((game.cluster, float(row[name])) for game, row in rows), bounded=True)
+
+
 def per_thing(
     rows: Iterable[tuple[Game, Entry]], key: str, value: Callable[[Entry], float], *, bounded: bool = False
 ) -> dict[Cell, Estimate]:
