@@ -34,6 +34,12 @@ def _places(games: Sequence[Game]) -> Iterator[tuple[int, int, Estimate]]:
                 yield players, place, clustered(won, bounded=True)
 
 
+def first_edge(games: Sequence[Game]) -> Estimate:
+    """How many times as often as fair whoever begins wins."""
+    known = [(game, game.starter) for game in games if game.starter is not None]
+    return clustered((game.cluster, game.wins[starter] * game.players) for game, starter in known)
+
+
 def length_chapter(words: Words, games: Sequence[Game], ending: Callable[[str], str]) -> Chapter:
     """Turns, choices and endings by number of players."""
     columns = ("players", "turns", "decisions", "choices", "score", "spread")

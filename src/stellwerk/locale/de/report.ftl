@@ -70,7 +70,8 @@ report-column-ours = hier
 report-column-theirs = dort
 report-column-difference = Unterschied
 report-first = wer beginnt, gewinnt
-help-tune = Viele Partien spielen, Werte von Zielkarten oder Löhne dem annähern, was sie wert sind, und neue Dateien schreiben, Schritt für Schritt.
+help-tune = Viele Partien spielen, Werte von Zielkarten, Längen oder Löhne dem annähern, was gerecht oder gewünscht ist, und neue Dateien schreiben, Schritt für Schritt.
+help-tune-wish = Ein Anteil, der erreicht werden soll, etwa completed:berlin-roma=60% oder edge=1; mehrmals möglich. Sonst nähern sich Zielkarten oder Löhne dem, was gerecht ist.
 help-tune-out = Ein neuer Ordner; jeder Schritt ist ein Ordner darin. Die alten Dateien bleiben, wie sie sind.
 help-tune-least = Kein Wert wird kleiner.
 help-tune-most = Kein Wert wird größer.
@@ -79,5 +80,11 @@ tune-step = Schritt { $step }: { $off } % sicher daneben, { $n ->
     [one] eine Änderung
    *[other] { $n } Änderungen
 }
+tune-first = Wer beginnt, gewinnt { $times }-mal so oft wie gerecht.
+tune-wish = { $name }: { $now }, gewünscht { $wished }
+tune-bounds = Was noch danebenliegt, kann innerhalb seiner Grenzen nicht weiter.
+tune-layout = Strecken haben andere Längen: Der Plan braucht eine neue Zeichnung mit stellwerk layout PLAN.json.
+error-wish = --wish „{ $text }“ geht nicht; erwartet wird WAS=ANTEIL oder WAS:DING=ANTEIL, mit WAS eines von { $wishes }
+error-wish-thing = --wish: „{ $thing }“ hat keinen Anteil „{ $what }“; es gibt { $some } …
 tune-done = Geschrieben: { $path }
-tune-nothing = Innerhalb dieser Grenzen liegt nichts sicher daneben; nichts wurde geschrieben.
+tune-nothing = Nichts wurde geschrieben.

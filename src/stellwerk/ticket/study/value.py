@@ -11,7 +11,17 @@ from stellwerk.ticket.study.columns import COLUMNS
 from stellwerk.ticket.study.dials import ticket_values
 from stellwerk.ticket.study.findings import FIGURES, findings
 from stellwerk.ticket.study.watching import watch
+from stellwerk.ticket.study.wishes import WISHES, wished
 
 STUDY: Final = Study[TicketGame](
-    COLUMNS, FIGURES, {"routes": "route"}, "study-", watch, findings, {"tickets": ticket_values}, ticket_heat
+    columns=COLUMNS,
+    figures=FIGURES,
+    things={"routes": "route"},
+    words="study-",
+    watch=watch,
+    findings=findings,
+    dial=ticket_values,
+    wished=wished,
+    wishes=WISHES,
+    heat=ticket_heat,
 )
