@@ -102,7 +102,8 @@ def test_hands_are_followed_to_the_card(name: str, seats: int) -> None:
         waiting = Waiting(game.title, seats)
         for event in session.events:
             waiting.note(event)
-        assert [tuple(hand) for hand in waiting.hands] == [hand.cards for hand in session.state.hands]
+        last = cast(TicketState, session.state)
+        assert [tuple(hand) for hand in waiting.hands] == [hand.cards for hand in last.hands]
 
 
 def test_a_colour_is_waited_for_until_the_hand_pays_the_route_or_it_is_gone() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from stellwerk.core.game import Seat
@@ -38,10 +38,11 @@ def lap_chapter(words: Words, games: Sequence[Game]) -> Chapter | None:
         return None
     counts = sorted({game.players for game, _ in rows})
     by_count = {players: [row for row in rows if row[0].players == players] for players in counts}
-    wins = tuple(
+    figures = [
         Figure(words.say("study-lap-wins", players=players), share_of(some, "won"), "percent", 1 / players)
         for players, some in by_count.items()
-    )
+    ]
+    figures += [figure for players, some in by_count.items() for figure in _places(words, players, some)]
     lines = []
     for players, some in by_count.items():
         asked = [game for game in games if game.players == players]
@@ -49,20 +50,20 @@ def lap_chapter(words: Words, games: Sequence[Game]) -> Chapter | None:
         cells = (often, *(share_of(some, name) for name in ("led", "moved", "counted")))
         lines.append(Row(str(players), words.say("study-players", players=players), cells))
     columns = tuple(words.say(f"study-column-{name}") for name in ("players", "lap", "led", "moved", "counted"))
-    tables = (Table(words.say("study-laps"), columns, ("percent",) * 4, tuple(lines)), _places(words, by_count))
-    return Chapter("laps", words.say("study-laps"), words.say("study-laps-about"), wins, tables)
+    table = Table(words.say("study-laps"), columns, ("percent",) * 4, tuple(lines))
+    return Chapter("laps", words.say("study-laps"), words.say("study-laps-about"), tuple(figures), (table,))
 
 
-def _places(words: Words, by_count: Mapping[int, Sequence[tuple[Game, Entry]]]) -> Table:
+def _places(words: Words, players: int, rows: Sequence[tuple[Game, Entry]]) -> list[Figure]:
     """From which place in turn order it is begun."""
-    lines = []
-    for players, rows in by_count.items():
-        known = [(game, row["seat"] - game.starter) for game, row in rows if game.starter is not None]
-        for place in range(players) if known else ():
-            begun = clustered(
-                ((game.cluster, float(after % players == place)) for game, after in known), bounded=True
-            )
-            name = words.say("report-place", place=place + 1, players=players)
-            lines.append(Row(f"{players}-{place + 1}", name, (begun,)))
-    columns = (words.say("study-column-place"), words.say("study-column-begun"))
-    return Table(words.say("study-lap-places"), columns, ("percent",), tuple(lines))
+    known = [(game, row["seat"] - game.starter) for game, row in rows if game.starter is not None]
+    return [
+        Figure(
+            words.say("study-lap-place", players=players, place=place + 1),
+            clustered(((game.cluster, float(after % players == place)) for game, after in known), bounded=True),
+            "percent",
+            1 / players,
+        )
+        for place in range(players)
+        if known
+    ]

@@ -51,14 +51,14 @@ study-column-claims = Strecken je Partie
 study-laps = Die letzte Runde
 study-laps-about = Sie beginnt, wenn jemand nur noch wenige Waggons hat; alle haben dann noch einen Zug. Führung und Ränge sind die des offenen Punktestands; die Schlusswertung zählt Zielkarten und Boni dazu.
 study-lap-wins = { $players } Personen: Wer sie auslöst, gewinnt
-study-lap-places = Wer sie auslöst
+study-lap-place = { $players } Personen: ausgelöst von Platz { $place }
 study-players = { $players } Personen
 study-blocking = Wer wen versperrt
 study-blocking-about = Von den Zielkarten, die behalten und nicht erfüllt wurden: bei wie vielen ein fremder Zug den kürzesten Weg verschloss und wessen Zug der erste war. Die gestrichelte Linie ist gerecht.
 study-cut = { $players } Personen: Der Weg ist verschlossen
 study-cut-place = { $players } Personen: { $place ->
-    [1] von der nächsten Person in der Reihenfolge
-   *[other] von der Person { $place } Plätze weiter
+    [1] von der nächsten
+   *[other] von der { $place } Züge später
 }
 study-cut-bot = von { $bot }
 study-column-players = Personen
@@ -66,7 +66,5 @@ study-column-lap = Partien damit
 study-column-led = ausgelöst von der Spitze
 study-column-moved = Ränge darin geändert
 study-column-counted = Ränge durch die Wertung geändert
-study-column-place = Platz
-study-column-begun = löst sie aus
 study-column-waited = Züge Wartezeit
 study-column-vain = vergeblich

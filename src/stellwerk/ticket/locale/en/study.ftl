@@ -51,14 +51,14 @@ study-column-claims = routes a game
 study-laps = The last lap
 study-laps-about = Whoever has few trains left begins it, and everybody has one more turn. The lead and the ranks are those of the open score; the final count adds tickets and bonuses.
 study-lap-wins = { $players } players: whoever begins it wins
-study-lap-places = Who begins it
+study-lap-place = { $players } players: begun from place { $place }
 study-players = { $players } players
 study-blocking = Who blocks whom
 study-blocking-about = Of the tickets that were kept and not completed: how many had their shortest way closed by another player's train, and whose train was the first. The dashed line is what is fair.
 study-cut = { $players } players: the way is closed
 study-cut-place = { $players } players: { $place ->
-    [1] by the next in turn order
-   *[other] by the one { $place } places on
+    [1] by the next in turn
+   *[other] by the one { $place } turns later
 }
 study-cut-bot = by { $bot }
 study-column-players = players
@@ -66,7 +66,5 @@ study-column-lap = games with it
 study-column-led = begun by the leader
 study-column-moved = ranks changed in it
 study-column-counted = ranks changed by the count
-study-column-place = place
-study-column-begun = begins it
 study-column-waited = turns waited
 study-column-vain = in vain
