@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
+C = TypeVar("C", bound=Hashable)  # a cluster
 Z: Final = NormalDist().inv_cdf(0.975)
 
 
@@ -51,7 +52,7 @@ def clustered(values: Iterable[tuple[Hashable, float]], *, bounded: bool = False
     return _estimate(middle, apart, count, len(sizes), bounded)
 
 
-def occurring(times: Mapping[Hashable, int], sizes: Mapping[Hashable, int]) -> Estimate:
+def occurring(times: Mapping[C, int], sizes: Mapping[C, int]) -> Estimate:
     """The same for something that happens so many times in clusters of these sizes. What is rare costs little: a
     cluster without it is as far off as the mean is, and need not be looked at."""
     count = sum(sizes.values())
