@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 from stellwerk import games
@@ -52,5 +54,7 @@ def test_the_stored_ones_are_of_our_own_titles_as_they_are_now() -> None:
         assert games.make(each.title).version == each.version
         for players, rates in each.rates.items():
             assert set(rates) == set(each.bots) and players in games.make(each.title).seats
+            # All sat down equally often, so together they win what is fair.
+            assert fmean(of.value for of in rates.values()) == pytest.approx(1 / players)
     by_bots = {each.bots: sum(other.bots == each.bots for other in stored()) for each in stored()}
     assert all(count > 1 for count in by_bots.values())  # nothing alone is nearest
