@@ -26,7 +26,7 @@ from stellwerk.core.play import Bot
 from stellwerk.core.record import Moment, Record
 from stellwerk.core.session import Session
 from stellwerk.study.chapter import Findings, Kind, Layer
-from stellwerk.study.dials import Turned
+from stellwerk.study.dials import Turned, Wish
 from stellwerk.study.watched import Game, Watched
 from stellwerk.words import Words
 from stellwerk.words.narrator import Naming, Narrator
@@ -112,8 +112,10 @@ class Study(Struct, Generic[G], frozen=True):
     words: str  # how the messages for all of these begin
     watch: Callable[[G, Session], Watched]
     findings: Callable[[G, Words, Sequence[Game]], Findings]
-    # What can be turned, by name: a game, its games, and the least and the most that a number may be.
-    dials: Mapping[str, Callable[[G, Sequence[Game], tuple[int, int]], Turned]]
+    # What is to be changed: a game, its games, and the least and the most that a number may be.
+    dial: Callable[[G, Sequence[Game], tuple[int, int]], Turned]  # towards what is fair
+    wished: Callable[[G, Sequence[Game], Sequence[Wish], tuple[int, int]], Turned]  # towards what a designer wants
+    wishes: Mapping[str, Callable[[G], tuple[str, ...]]]  # rates that one can wish for, and of which things
     heat: Callable[[G, Words, Sequence[Layer]], str]  # the board, a layer `<g class="heat ID">` for each
 
 

@@ -6,12 +6,15 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pyarrow.parquet as parquet
 import pytest
+from msgspec.structs import replace
 
 from cli.running import Run
 from stellwerk.crayon import generator
 from stellwerk.crayon.generator.country import generate_file
+from stellwerk.report.report import Report
 
 TITLES = Path(__file__).parents[1] / "titles"
 RECIPES = Path(generator.__file__).parent / "recipes"
@@ -46,6 +49,10 @@ def test_a_report_of_a_designers_board(run: Run, tmp_path: Path) -> None:
     for row in routes:
         for cell in row["cells"]:
             assert cell is None or cell["low"] <= cell["value"] <= cell["high"]
+    waits = chapters["colours"]["tables"][0]["rows"]
+    assert any(row["cells"][-2] and row["cells"][-1] for row in waits)  # turns waited, and in vain
+    cut = chapters["blocking"]["figures"]
+    assert len(cut) == 1 and 0 <= cut[0]["value"]["low"] <= cut[0]["value"]["high"] <= 1
     assert len(rows(out / "games.parquet")) == 30 and len(rows(out / "seats.parquet")) == 60
 
 
@@ -146,3 +153,80 @@ def test_tuning_writes_new_files_and_leaves_the_old_ones_alone(run: Run, tmp_pat
     assert all(2 <= ticket["points"] <= 30 for ticket in json.loads(made.read_text())["tickets"])
     assert run("check-board", made.with_name("small.toml")).code == 0
     assert run("tune", tmp_path / "small.toml", *args).code == 2  # the folder is there already
+
+
+def test_a_report_says_who_blocks_whom_and_who_begins_the_last_lap(run: Run, tmp_path: Path) -> None:
+    args = ("--games", 12, "--players", "3", "--bots", "greedy,random", "--jobs", 1, "--out", tmp_path)
+    assert run("report", "europe", *args).code == 0
+    chapters = {each["id"]: each for each in json.loads((tmp_path / "report.json").read_text())["chapters"]}
+    figures = {figure["name"]: figure for figure in chapters["blocking"]["figures"]}
+    places = [figure for name, figure in figures.items() if "next in turn" in name or "turns later" in name]
+    assert [figure["fair"] for figure in places] == [0.5, 0.5]
+    assert sum(figure["value"]["value"] for figure in places) == pytest.approx(1)
+    styles = [figures["by greedy"], figures["by random"]]
+    assert sum(figure["fair"] for figure in styles) == pytest.approx(1)
+    assert sum(figure["value"]["value"] for figure in styles) == pytest.approx(1)
+    wins, *places = chapters["laps"]["figures"]
+    assert wins["fair"] == pytest.approx(1 / 3) and wins["value"]["value"] > 1 / 3
+    assert sum(figure["value"]["value"] for figure in places) == pytest.approx(1) and len(places) == 3
+
+
+def test_a_report_names_the_nearest_of_our_maps(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("report", "first-journey", "--games", 4, "--players", "2", "--bots", "greedy,random", "--jobs", 1)
+    assert run(*args, "--out", tmp_path / "one").code == 0
+    own = msgspec.json.decode((tmp_path / "one" / "report.json").read_bytes(), type=Report).fingerprint
+    assert own is not None and own.title == "first-journey" and own.bots == ("greedy", "random")
+    turned = {n: {"greedy": rates["random"], "random": rates["greedy"]} for n, rates in own.rates.items()}
+    ours = (replace(own, title="germany", rates=turned), replace(own, title="europe"))
+    monkeypatch.setattr("stellwerk.report.report.stored", lambda: ours)
+    assert run(*args, "--lang", "de", "--out", tmp_path / "two").code == 0
+    told = json.loads((tmp_path / "two" / "report.json").read_text())
+    (table,) = next(each for each in told["chapters"] if each["id"] == "styles")["tables"]
+    assert [row["name"] for row in table["rows"]] == ["Europa", "Deutschland"]
+    assert table["rows"][0]["cells"][0]["value"] == 0 and table["rows"][1]["cells"][0]["value"] > 0.5
+
+
+def test_tuning_towards_wishes_shows_its_steps_and_leaves_a_board_that_is_whole(run: Run, tmp_path: Path) -> None:
+    for path in TITLES.glob("small*"):
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    wishes = ("--wish", "completed:north-south=95%", "--wish", "edge:east-west=0.6")
+    args = ("--games", 150, "--steps", 1, "--jobs", 1, "--out", tmp_path / "new")
+    result = run("tune", tmp_path / "small.toml", *wishes, *args)
+    assert result.code == 0 and "Step 1: 100 % surely off" in result.out
+    assert "completed:north-south: 0." in result.out and "wished 0.95" in result.out
+    assert "east-north-1: 2 → 1" in result.out and "east-west: 3 → 1" in result.out
+    assert "times as often as fair" in result.out and "lay the board out anew" in result.out
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()} == before
+    made = tmp_path / "new" / "step-1"
+    assert not (made / "small.layout.json").exists()  # it showed the old lengths
+    assert run("check-board", made / "small.toml").code == 0
+    lengths = {route["id"]: route["length"] for route in json.loads((made / "small.json").read_text())["routes"]}
+    assert lengths["east-north-1"] == 1 and lengths["east-south-1"] == 2
+
+
+def test_tuning_the_pay_of_orders_towards_a_wish(run: Run, country: Path, tmp_path: Path) -> None:
+    args = ("--games", 6, "--players", "2", "--steps", 1, "--jobs", 1, "--out", tmp_path / "new")
+    result = run("tune", country, "--wish", "served=1", *args)
+    assert result.code == 0 and "wished 1.00" in result.out and " → " in result.out
+    old, new = (json.loads(path.read_text()) for path in (country, tmp_path / "new" / "step-1" / country.name))
+    pay = [
+        (one["pay"], other["pay"])
+        for card, changed in zip(old["cards"], new["cards"], strict=True)
+        for one, other in zip(card.get("orders", []), changed.get("orders", []), strict=True)
+    ]
+    assert any(one < other for one, other in pay) and not any(one > other for one, other in pay)
+
+
+@pytest.mark.parametrize(
+    ("wish", "complaint"),
+    [
+        ("fun=1", "where WHAT is one of completed, edge, claimed"),
+        ("completed:north-south=much", "expected WHAT=RATE or WHAT:THING=RATE"),
+        ("completed:north-south=-1", "expected WHAT=RATE or WHAT:THING=RATE"),
+        ("completed:north-pole=0.5", "“north-pole” has no rate “completed”; there are north-south, east-west"),
+    ],
+)
+def test_wishes_that_cannot_be_are_told(run: Run, tmp_path: Path, wish: str, complaint: str) -> None:
+    result = run("tune", TITLES / "small.toml", "--wish", wish, "--out", tmp_path / "new")
+    assert result.code == 2 and complaint in result.err and not (tmp_path / "new").exists()

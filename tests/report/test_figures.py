@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from stellwerk.core.statistics import Estimate, clustered
+from stellwerk.core.statistics import Estimate, clustered, occurring
 from stellwerk.report.verdict import judged
 from stellwerk.study.chapter import Claim
 
@@ -38,6 +39,20 @@ def test_an_interval_of_a_rate_holds(rate: float) -> None:
         assert 0 <= of.low <= of.value <= of.high <= 1
         held += of.low <= rate <= of.high
     assert 0.9 <= held / 400 <= 1.0
+
+
+def test_a_rate_is_the_mean_however_few_looks_its_clusters_are_worth() -> None:
+    values = [(deal, float(won)) for deal, wins in enumerate(((1, 1, 0), (0, 0, 0), (1, 0, 0))) for won in wins]
+    assert clustered(values, bounded=True).value == pytest.approx(1 / 3)
+
+
+def test_what_happens_rarely_is_counted_as_every_other_rate() -> None:
+    rng = Random(3)
+    for _ in range(50):
+        values = [(rng.randrange(12), float(rng.random() < 0.2)) for _ in range(60)]
+        times = Counter(deal for deal, happened in values if happened)
+        one, other = occurring(times, Counter(deal for deal, _ in values)), clustered(values, bounded=True)
+        assert (one.value, one.low, one.high) == pytest.approx((other.value, other.low, other.high))
 
 
 def test_what_never_happened_may_still_happen() -> None:

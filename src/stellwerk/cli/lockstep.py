@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import typer
 
-from stellwerk.cli.many import Seed
-from stellwerk.cli.numbers import whole
+from stellwerk.cli.many import Games, Seed
 from stellwerk.cli.progress import counted
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import GameName, Options, Players, make_game, seats_for
@@ -19,9 +16,7 @@ def lockstep(
     game: GameName,
     option: Options = None,
     players: Players = None,
-    games: Annotated[
-        int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-games-number")
-    ] = 100,
+    games: Games = 100,
     seed: Seed = 0,
 ) -> None:
     numba()  # or one sentence that says what is missing

@@ -11,6 +11,9 @@ from stellwerk.cli.numbers import seconds, whole
 
 LIMIT: Final = 10.0  # seconds for a decision: far more than any of our bots needs
 
+Games: TypeAlias = Annotated[
+    int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-games-number")
+]
 Jobs: TypeAlias = Annotated[
     int | None,
     typer.Option("--jobs", metavar="N", parser=whole("--jobs", 1), help="help-jobs", show_default=False),

@@ -12,11 +12,10 @@ from stellwerk import telling
 from stellwerk.arena.match import Setting
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
-from stellwerk.cli.numbers import whole
 from stellwerk.cli.progress import counted
 from stellwerk.cli.screen import Screen
-from stellwerk.cli.seating import GameName, Options, known_bots, make_game, seats_for
-from stellwerk.core.game import AnyGame
+from stellwerk.cli.seating import GameName, Options, known_bots, make_game
+from stellwerk.cli.studied import GamesEach, Meeting, SeatRange, seat_counts
 from stellwerk.report.against import against_chapter
 from stellwerk.report.files import require_parquet, write
 from stellwerk.report.page import page
@@ -29,13 +28,9 @@ def report(
     ctx: typer.Context,
     game: GameName,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="help-out", show_default=False)],
-    players: Annotated[
-        str | None, typer.Option("--players", metavar="N-M", help="help-report-players", show_default=False)
-    ] = None,
-    games: Annotated[
-        int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-report-games")
-    ] = 1000,
-    named: Annotated[str, typer.Option("--bots", metavar="A,B", help="help-report-bots")] = "greedy",
+    players: SeatRange = None,
+    games: GamesEach = 1000,
+    named: Meeting = "greedy",
     option: Options = None,
     seed: Seed = 0,
     jobs: Jobs = None,
@@ -74,16 +69,6 @@ def report(
     write(out, page(words, made, found, heat), made, found, study.columns)
     tell(screen, made, found)
     screen.say("report-written", path=str(out / "report.html"))
-
-
-def seat_counts(game: AnyGame, text: str | None) -> list[int]:
-    """`2-5`, `3`, or all that the game is for."""
-    if text is None:
-        return list(game.seats)
-    low, _, high = text.partition("-")
-    if not low.isdecimal() or not (high or low).isdecimal():
-        raise InputError("error-players-range", text=text)
-    return [seats_for(game, number) for number in range(int(low), int(high or low) + 1)]
 
 
 def tell(screen: Screen, made: Report, games: list[Game]) -> None:

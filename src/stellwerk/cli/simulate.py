@@ -18,8 +18,7 @@ from stellwerk.arena.match import Match, Result, Setting, Task
 from stellwerk.arena.report import Place
 from stellwerk.cli.engine import AUTO, RUNNERS, TURBO, Engine, engine_for
 from stellwerk.cli.errors import InputError
-from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
-from stellwerk.cli.numbers import whole
+from stellwerk.cli.many import LIMIT, Games, Jobs, Limit, Seed, cores
 from stellwerk.cli.progress import counted
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_game, seats_for
@@ -35,9 +34,7 @@ def simulate(
     game: GameName,
     option: Options = None,
     players: Players = None,
-    games: Annotated[
-        int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-games-number")
-    ] = 100,
+    games: Games = 100,
     seed: Seed = 0,
     named: Bots = bots.RANDOM,
     records: Annotated[

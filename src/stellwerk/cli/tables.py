@@ -106,9 +106,8 @@ async def _clean(screen: Screen, settings: Settings, dry: bool) -> None:
         if dry:
             async for kind, row in keeper.due():
                 screen.say(f"clean-{kind}", what=row.code)
-            lines, people = await keeper.due_besides()
-            screen.say("clean-chat", what=lines)
-            screen.say("clean-guests", what=people)
+            for kind, count in (await keeper.due_besides()).items():
+                screen.say(f"clean-{kind}", what=count)
             return
         async for swept in keeper.round():
             if swept.gone:

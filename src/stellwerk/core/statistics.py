@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
+C = TypeVar("C", bound=Hashable)  # a cluster
 Z: Final = NormalDist().inv_cdf(0.975)
 
 
@@ -40,18 +41,35 @@ def mean(numbers: Sequence[float]) -> Estimate:
 def clustered(values: Iterable[tuple[Hashable, float]], *, bounded: bool = False) -> Estimate:
     """A mean of values that come in clusters, such as the seatings of one deal: values of a cluster may well be
     alike, so it counts as one look at the world. `bounded`: a rate, from 0 to 1."""
-    sums: dict[Hashable, list[float]] = {}
+    sums: dict[Hashable, float] = {}
+    sizes: dict[Hashable, int] = {}
     for cluster, value in values:
-        sums.setdefault(cluster, []).append(value)
-    count = sum(map(len, sums.values()))
+        sums[cluster] = sums.get(cluster, 0.0) + value
+        sizes[cluster] = sizes.get(cluster, 0) + 1
+    count = sum(sizes.values())
+    middle = sum(sums.values()) / count if count else 0.0
+    apart = sum((total - middle * sizes[cluster]) ** 2 for cluster, total in sums.items())
+    return _estimate(middle, apart, count, len(sizes), bounded)
+
+
+def occurring(times: Mapping[C, int], sizes: Mapping[C, int]) -> Estimate:
+    """The same for something that happens so many times in clusters of these sizes. What is rare costs little: a
+    cluster without it is as far off as the mean is, and need not be looked at."""
+    count = sum(sizes.values())
+    middle = sum(times.values()) / count if count else 0.0
+    apart = middle * middle * sum(size * size for size in sizes.values())
+    apart += sum(here * (here - 2 * middle * sizes[cluster]) for cluster, here in times.items())
+    return _estimate(middle, max(apart, 0.0), count, len(sizes), bounded=True)
+
+
+def _estimate(middle: float, apart: float, count: int, clusters: int, bounded: bool) -> Estimate:
+    """`apart`: squares of how far each cluster is from what the mean would make it, added up."""
     if not count:
         return Estimate(0.0, 0.0, 1.0) if bounded else Estimate(0.0, 0.0, 0.0)
-    middle = sum(map(sum, sums.values())) / count
-    apart = sum((sum(each) - middle * len(each)) ** 2 for each in sums.values())
-    many = len(sums)
     if bounded:  # Wilson, with as many looks as the clusters are worth
         plain = middle * (1 - middle)
-        looks = plain * count * count / apart if apart and plain else many
-        return share(middle * min(looks, count), max(1, round(min(looks, count))))
-    reach = Z * sqrt(apart * many / max(many - 1, 1)) / count if many > 1 else 0.0
+        worth = plain * count * count / apart if apart and plain else clusters
+        looks = max(1, round(min(worth, count)))
+        return share(middle * looks, looks)
+    reach = Z * sqrt(apart * clusters / max(clusters - 1, 1)) / count if clusters > 1 else 0.0
     return Estimate(middle, middle - reach, middle + reach)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from stellwerk import telling
 from stellwerk.core.statistics import Estimate, clustered
+from stellwerk.report.fingerprint import Fingerprint
 from stellwerk.study.chapter import Chapter, Claim, Figure, Row, Table
 from stellwerk.study.sums import rate
 from stellwerk.study.watched import Game
@@ -30,6 +32,12 @@ def _places(games: Sequence[Game]) -> Iterator[tuple[int, int, Estimate]]:
             won = [(game.cluster, game.wins[((game.starter or 0) + place) % players]) for game in known]
             if won:
                 yield players, place, clustered(won, bounded=True)
+
+
+def first_edge(games: Sequence[Game]) -> Estimate:
+    """How many times as often as fair whoever begins wins."""
+    known = [(game, game.starter) for game in games if game.starter is not None]
+    return clustered((game.cluster, game.wins[starter] * game.players) for game, starter in known)
 
 
 def length_chapter(words: Words, games: Sequence[Game], ending: Callable[[str], str]) -> Chapter:
@@ -60,24 +68,18 @@ def length_chapter(words: Words, games: Sequence[Game], ending: Callable[[str], 
     return Chapter("length", words.say("report-length"), words.say("report-length-about"), figures, (table,))
 
 
-def styles_chapter(words: Words, games: Sequence[Game]) -> Chapter | None:
-    """Bots against each other: the fingerprint of a board. Nothing where all are alike."""
-    bots = sorted({bot for game in games for bot in game.bots})
-    if len(bots) < 2:
-        return None
-    figures = []
-    for players in sorted({game.players for game in games}):
-        for bot in bots:
-            won = [
-                (game.cluster, win)
-                for game in games
-                if game.players == players
-                for name, win in zip(game.bots, game.wins, strict=True)
-                if name == bot
-            ]
-            name = words.say("report-style", bot=bot, players=players)
-            figures.append(Figure(name, clustered(won, bounded=True), "percent", 1 / players))
-    return Chapter("styles", words.say("report-styles"), words.say("report-styles-about"), tuple(figures))
+def styles_chapter(words: Words, made: Fingerprint, near: Sequence[tuple[Fingerprint, Estimate]]) -> Chapter:
+    """Bots against each other: the fingerprint of a board, and which of our titles have one like it."""
+    figures = tuple(
+        Figure(words.say("report-style", bot=bot, players=players), of, "percent", 1 / players)
+        for players, rates in made.rates.items()
+        for bot, of in rates.items()
+    )
+    columns = tuple(words.say(f"report-column-{name}") for name in ("title", "distance"))
+    names = {of.title: telling.title_of(telling.words_of_title(of.title, words.lang), of.title) for of, _ in near}
+    rows = tuple(Row(of.title, names[of.title], (apart,)) for of, apart in near)
+    tables = (Table(words.say("report-nearest"), columns, ("percent",), rows),) if rows else ()
+    return Chapter("styles", words.say("report-styles"), words.say("report-styles-about"), figures, tables)
 
 
 def claims(words: Words, games: Sequence[Game]) -> Iterator[Claim]:

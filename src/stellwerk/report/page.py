@@ -106,13 +106,14 @@ def _numbers(words: Words, figures: Sequence[Figure]) -> str:
         f'<tr><td>{esc(each.name)}</td><td class="num">{_estimate(words, each.value, each.kind)}</td></tr>'
         for each in figures
     )
-    return f'<div class="wide"><table>{cells}</table></div>'
+    return f'<div class="wide slim"><table>{cells}</table></div>'
 
 
 def _table(words: Words, table: Table) -> str:
     head = "".join(f"<th>{esc(column)}</th>" for column in table.columns)
     body = "".join(_row(words, row, table.kinds) for row in table.rows)
-    return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
+    slim = " slim" if len(table.columns) == 2 else ""
+    return f'<div class="wide{slim}"><table><tr>{head}</tr>{body}</table></div>'
 
 
 def _row(words: Words, row: Row, kinds: Sequence[Kind]) -> str:

@@ -12,6 +12,7 @@ from stellwerk import telling
 from stellwerk.core.game import AnyGame, StellwerkError
 from stellwerk.family import Study
 from stellwerk.report.common import claims, length_chapter, order_chapter, styles_chapter
+from stellwerk.report.fingerprint import Fingerprint, fingerprint, nearest, stored
 from stellwerk.report.verdict import Verdict, judged
 from stellwerk.study.chapter import Chapter
 from stellwerk.study.watched import Game
@@ -41,6 +42,7 @@ class Report(Struct, frozen=True):
     verdicts: tuple[Verdict, ...]
     chapters: tuple[Chapter, ...]
     holes: tuple[Hole, ...]
+    fingerprint: Fingerprint | None = None  # None: all who played are alike
     against: str = ""  # the title it is compared with
 
 
@@ -57,7 +59,8 @@ def make_report(game: AnyGame, lang: str, games: Sequence[Game], seed: int, engi
     own = study_of(game).findings(game, words, games)
     counts = {players: sum(each.players == players for each in games) for players in {g.players for g in games}}
     length = length_chapter(words, games, telling.narrator(game, lang).ending)
-    styles = styles_chapter(words, games)
+    made = fingerprint(game, games, seed)
+    styles = [styles_chapter(words, made, nearest(made, stored()))] if made else []
     asked = [*claims(words, games), *own.claims]
     return Report(
         title=telling.called(game, lang),
@@ -68,7 +71,7 @@ def make_report(game: AnyGame, lang: str, games: Sequence[Game], seed: int, engi
         engine=engine,
         games=dict(sorted(counts.items())),
         verdicts=tuple(judged(claim, len(games)) for claim in asked),
-        chapters=(order_chapter(words, games), *([styles] if styles else []), length, *own.chapters),
+        chapters=(order_chapter(words, games), *styles, length, *own.chapters),
         holes=tuple(
             Hole(
                 hole,
@@ -78,4 +81,5 @@ def make_report(game: AnyGame, lang: str, games: Sequence[Game], seed: int, engi
             )
             for hole in sorted({hole for each in games for hole in each.watched.holes})
         ),
+        fingerprint=made,
     )

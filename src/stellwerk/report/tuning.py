@@ -12,10 +12,13 @@ from msgspec import Struct
 from stellwerk import games as catalogue
 from stellwerk.arena.match import Match, Setting
 from stellwerk.arena.runner import Runner
+from stellwerk.core.statistics import Estimate
 from stellwerk.core.textfile import load_toml, put, read_text
+from stellwerk.draw.layout import layout_path
+from stellwerk.report.common import first_edge
 from stellwerk.report.playing import in_order, played
 from stellwerk.report.report import study_of
-from stellwerk.study.dials import Turned
+from stellwerk.study.dials import Turned, Wish
 
 
 class Step(Struct, frozen=True):
@@ -23,13 +26,14 @@ class Step(Struct, frozen=True):
 
     number: int
     turned: Turned
+    first: Estimate  # how many times as often as fair whoever begins wins: it is shown, no number turns it
     made: Path | None
 
 
 def tuned(
     title: Path,
     options: dict[str, str],
-    dial: str,
+    wishes: Sequence[Wish],
     bounds: tuple[int, int],
     steps: int,
     due: Sequence[Match],
@@ -38,26 +42,30 @@ def tuned(
     limit: float,
     out: Path,
 ) -> Iterator[Step]:
-    """Each step as it is done; the same deals every time, so that what changes is the board's doing."""
+    """Each step as it is done; the same deals every time, so that what changes is the board's doing. Without
+    wishes towards what is fair."""
     here = title
     for number in range(1, steps + 1):
         game = catalogue.make_with(here, options)
         setting = Setting.of(str(here), game, seed, limit)
         found = in_order(list(played(setting, due, runner)), due)
-        turned = study_of(game).dials[dial](game, found, bounds)
+        study, first = study_of(game), first_edge(found)
+        turned = study.wished(game, found, wishes, bounds) if wishes else study.dial(game, found, bounds)
         if not turned.changes:
-            yield Step(number, turned, None)
+            yield Step(number, turned, first, None)
             return
         here = _written(here, out / f"step-{number}", turned)
-        yield Step(number, turned, here)
+        yield Step(number, turned, first, here)
 
 
 def _written(title: Path, folder: Path, turned: Turned) -> Path:
-    """The title and all beside it once more, with the changed numbers in its board."""
+    """The title and all beside it once more, with the changed numbers in its board; a layout that shows what was
+    changed stays behind."""
     folder.mkdir(parents=True)
     board = title if title.suffix == ".json" else title.parent / str(load_toml(title)["board"])
+    stale = layout_path(board) if any(change.drawn for change in turned.changes) else None
     for path in title.parent.iterdir():
-        if path.suffix in (".json", ".toml", ".geojson") or path.name == "words":
+        if path != stale and (path.suffix in (".json", ".toml", ".geojson") or path.name == "words"):
             (shutil.copytree if path.is_dir() else shutil.copy)(path, folder / path.name)
     text = read_text(board)
     for change in turned.changes:

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import ColumnElement, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk import games
@@ -69,16 +69,25 @@ class Designs:
 
     async def drop_unplayed(self, before: int, most: int) -> int:
         """Some that are older and that no table plays; how many."""
-        designs = schema.designs.c
-        played = select(schema.tables.c.game)
-        some = select(designs.name).where(designs.created < before, designs.name.not_in(played)).limit(most)
+        some = select(schema.designs.c.name).where(_unplayed(before)).limit(most)
         async with self._write() as connection:
-            gone = await connection.execute(delete(schema.designs).where(designs.name.in_(some)))
+            gone = await connection.execute(delete(schema.designs).where(schema.designs.c.name.in_(some)))
         return gone.rowcount
+
+    async def unplayed(self, before: int) -> int:
+        """How many are older and played at no table."""
+        query = select(func.count()).select_from(schema.designs).where(_unplayed(before))
+        async with self._read() as connection:
+            return (await connection.execute(query)).scalar_one()
 
     def close(self) -> None:
         if self._folder is not None:
             self._folder.cleanup()
+
+
+def _unplayed(before: int) -> ColumnElement[bool]:
+    designs = schema.designs.c
+    return (designs.created < before) & designs.name.not_in(select(schema.tables.c.game))
 
 
 def written(folder: Path, files: Mapping[str, str]) -> Path:

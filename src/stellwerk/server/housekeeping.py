@@ -96,9 +96,11 @@ class Housekeeper:
                 async for row in expiry.old_tables(self._store, status, before):
                     yield kind, row
 
-    async def due_besides(self) -> tuple[int, int]:
-        """How many lines of chat and how many guests are to go."""
-        return await expiry.counts(self._store, self._before("chat"), self._before("guests"))
+    async def due_besides(self) -> dict[Kind, int]:
+        """How many lines of chat, guests and designs are to go."""
+        lines, people = await expiry.counts(self._store, self._before("chat"), self._before("guests"))
+        designs = await self._store.designs.unplayed(self._before("designs"))
+        return {"chat": lines, "guests": people, "designs": designs}
 
     def _before(self, kind: Kind) -> int:
         """Milliseconds of the wall clock; 0: for ever."""

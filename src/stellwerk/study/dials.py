@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -17,13 +18,44 @@ class Change(Struct, frozen=True):
     name: str
     old: int
     new: int
+    drawn: bool = False  # whether a layout shows it, so that there must be another
+
+
+class Wish(Struct, frozen=True):
+    """A rate that a designer would like to see: of what, and of which thing; without one, of all of them."""
+
+    what: str
+    thing: str
+    rate: float
+
+
+class Reached(Struct, frozen=True):
+    """What a wish has come to so far."""
+
+    name: str
+    now: Estimate
+    wished: float
+
+    @property
+    def off(self) -> bool:
+        """Surely."""
+        return not self.now.low <= self.wished <= self.now.high
 
 
 class Turned(Struct, frozen=True):
-    """What is to be changed now, and the share of numbers that are surely off."""
+    """What is to be changed now, and the share of numbers, or of wishes, that are surely off."""
 
     changes: tuple[Change, ...]
     off: Estimate
+    reached: tuple[Reached, ...] = ()
+
+
+def asked_for(wish: Wish, found: Mapping[str, Estimate]) -> list[tuple[str, Reached]]:
+    """The things that a wish speaks of and that games say something about."""
+    things = [wish.thing] if wish.thing else list(found)
+    return [
+        (thing, Reached(f"{wish.what}:{thing}", found[thing], wish.rate)) for thing in things if thing in found
+    ]
 
 
 MOST: Final = 4  # that a number moves in a step

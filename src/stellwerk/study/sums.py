@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from stellwerk.core.statistics import Estimate, clustered
+from stellwerk.core.statistics import Estimate, clustered, occurring
 from stellwerk.study.watched import Cell, Game
 
 Entry: TypeAlias = Mapping[str, Any]  # a row of a table by its columns
@@ -29,6 +30,11 @@ def rate(games: Iterable[Game], holds: Callable[[Game], bool]) -> Estimate:
     return clustered(((game.cluster, float(holds(game))) for game in games), bounded=True)
 
 
+def share_of(rows: Iterable[tuple[Game, Entry]], name: str) -> Estimate:
+    """The mean of a column of shares over all rows."""
+    return clustered(((game.cluster, float(row[name])) for game, row in rows), bounded=True)
+
+
 def per_thing(
     rows: Iterable[tuple[Game, Entry]], key: str, value: Callable[[Entry], float], *, bounded: bool = False
 ) -> dict[Cell, Estimate]:
@@ -41,11 +47,11 @@ def per_thing(
 
 def per_game(games: Sequence[Game], rows: Iterable[tuple[Game, Entry]], key: str) -> dict[Cell, Estimate]:
     """In how many games each thing comes up at all."""
-    seen: dict[Cell, set[int]] = {}
-    number_of = {id(game): number for number, game in enumerate(games)}
+    seen: dict[Cell, dict[int, Game]] = {}
     for game, row in rows:
-        seen.setdefault(row[key], set()).add(number_of[id(game)])
+        seen.setdefault(row[key], {})[id(game)] = game
+    sizes = Counter(game.cluster for game in games)
     return {
-        thing: clustered(((game.cluster, float(n in having)) for n, game in enumerate(games)), bounded=True)
+        thing: occurring(Counter(game.cluster for game in having.values()), sizes)
         for thing, having in seen.items()
     }

@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import median
 from typing import Final
 
-from stellwerk.core.statistics import clustered, share
+from stellwerk.core.faults import Place
+from stellwerk.core.statistics import Estimate, clustered, share
 from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.study.watching import COLUMNS
-from stellwerk.study.dials import Change, Turned, nearer
+from stellwerk.study.dials import Change, Turned, Wish, asked_for, nearer
 from stellwerk.study.sums import entries, per_game
 from stellwerk.study.watched import Game
 
 STEP: Final = 4  # millions that an order moves at most in a step
+WISHES: Final[Mapping[str, Callable[[CrayonGame], tuple[str, ...]]]] = {
+    "served": lambda game: tuple(key for _, key, _ in _orders(game))
+}
 
 
 def payouts(game: CrayonGame, games: Sequence[Game], bounds: tuple[int, int]) -> Turned:
     """Orders that are surely served less, or more, often than the one in the middle pay more, or less."""
-    file = game.title.board.file
-    served = per_game(games, list(entries(games, "orders", COLUMNS["orders"])), "order")
+    usual = median(of.value for of in _served(game, games).values())
+    turned = wished(game, games, (Wish("served", "", usual),), bounds)
+    return Turned(turned.changes, turned.off)
+
+
+def wished(game: CrayonGame, games: Sequence[Game], wishes: Sequence[Wish], bounds: tuple[int, int]) -> Turned:
+    """Orders that are surely served less, or more, often than wished pay more, or less."""
+    served = _served(game, games)
+    asked = dict(pair for wish in wishes for pair in asked_for(wish, served))
+    changes = []
+    for place, key, pay in _orders(game):
+        if key in asked and asked[key].off:
+            more = asked[key].now.value < asked[key].wished
+            new = nearer(pay, pay + (STEP if more else -STEP), bounds)
+            if new != pay:
+                changes.append(Change(place, key, pay, new))
+    off = share(sum(each.off for each in asked.values()), len(asked))
+    return Turned(tuple(changes), off, tuple(asked.values()))
+
+
+def _served(game: CrayonGame, games: Sequence[Game]) -> dict[str, Estimate]:
+    """In how many games each order is served."""
+    found = per_game(games, list(entries(games, "orders", COLUMNS["orders"])), "order")
     never = clustered(((each.cluster, 0.0) for each in games), bounded=True)
-    keys = [
-        (n, slot, f"{card.id}: {order.good} → {order.city}", order.pay)
-        for n, card in enumerate(file.cards)
-        for slot, order in enumerate(card.orders)
-    ]
-    usual = median(served.get(key, never).value for _, _, key, _ in keys)
-    changes, off = [], 0
-    for n, slot, key, pay in keys:
-        of = served.get(key, never)
-        if of.low <= usual <= of.high:
-            continue
-        off += 1
-        new = nearer(pay, pay + (STEP if of.value < usual else -STEP), bounds)
-        if new != pay:
-            changes.append(Change(("cards", n, "orders", slot, "pay"), key, pay, new))
-    return Turned(tuple(changes), share(off, len(keys)))
+    return {key: found.get(key, never) for _, key, _ in _orders(game)}
+
+
+def _orders(game: CrayonGame) -> Iterator[tuple[Place, str, int]]:
+    """Every order of the board file: where it stands, what it is called and what it pays."""
+    for n, card in enumerate(game.title.board.file.cards):
+        for slot, order in enumerate(card.orders):
+            yield ("cards", n, "orders", slot, "pay"), f"{card.id}: {order.good} → {order.city}", order.pay

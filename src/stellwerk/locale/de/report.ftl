@@ -32,7 +32,10 @@ report-order = Reihenfolge
 report-order-about = Wie oft jeder Platz gewinnt. Die gestrichelte Linie ist gerecht.
 report-place = { $players } Personen, Platz { $place }
 report-styles = Spielweisen
-report-styles-about = Wie oft jeder Bot gegen die anderen mit denselben Karten gewinnt.
+report-styles-about = Wie oft jeder Bot gegen die anderen mit denselben Karten gewinnt: der Fingerabdruck des Plans.
+report-nearest = Der nächste unserer Pläne
+report-column-title = Titel
+report-column-distance = Abstand
 report-style = { $bot }, { $players } Personen
 report-length = Länge und Auswahl
 report-length-about = Ein Zug ist alles, was jemand tut, bis jemand anders am Zug ist.
@@ -67,7 +70,8 @@ report-column-ours = hier
 report-column-theirs = dort
 report-column-difference = Unterschied
 report-first = wer beginnt, gewinnt
-help-tune = Viele Partien spielen, Werte von Zielkarten oder Löhne dem annähern, was sie wert sind, und neue Dateien schreiben, Schritt für Schritt.
+help-tune = Viele Partien spielen, Werte von Zielkarten, Längen oder Löhne dem annähern, was gerecht oder gewünscht ist, und neue Dateien schreiben, Schritt für Schritt.
+help-tune-wish = Ein Anteil, der erreicht werden soll, etwa completed:berlin-roma=60% oder edge=1; mehrmals möglich. Sonst nähern sich Zielkarten oder Löhne dem, was gerecht ist.
 help-tune-out = Ein neuer Ordner; jeder Schritt ist ein Ordner darin. Die alten Dateien bleiben, wie sie sind.
 help-tune-least = Kein Wert wird kleiner.
 help-tune-most = Kein Wert wird größer.
@@ -76,5 +80,11 @@ tune-step = Schritt { $step }: { $off } % sicher daneben, { $n ->
     [one] eine Änderung
    *[other] { $n } Änderungen
 }
+tune-first = Wer beginnt, gewinnt { $times }-mal so oft wie gerecht.
+tune-wish = { $name }: { $now }, gewünscht { $wished }
+tune-bounds = Was noch danebenliegt, kann innerhalb seiner Grenzen nicht weiter.
+tune-layout = Strecken haben andere Längen: Der Plan braucht eine neue Zeichnung mit stellwerk layout PLAN.json.
+error-wish = --wish „{ $text }“ geht nicht; erwartet wird WAS=ANTEIL oder WAS:DING=ANTEIL, mit WAS eines von { $wishes }
+error-wish-thing = --wish: „{ $thing }“ hat keinen Anteil „{ $what }“; es gibt { $some } …
 tune-done = Geschrieben: { $path }
-tune-nothing = Innerhalb dieser Grenzen liegt nichts sicher daneben; nichts wurde geschrieben.
+tune-nothing = Nichts wurde geschrieben.

@@ -26,7 +26,10 @@ report-order = Turn order
 report-order-about = How often each place wins. The dashed line is what is fair.
 report-place = { $players } players, place { $place }
 report-styles = Styles of play
-report-styles-about = How often each bot wins against the others on the same deals.
+report-styles-about = How often each bot wins against the others on the same deals: the fingerprint of the board.
+report-nearest = Nearest of our maps
+report-column-title = title
+report-column-distance = distance
 report-style = { $bot }, { $players } players
 report-length = Length and choices
 report-length-about = A turn is everything a player does until it is another's turn.
@@ -61,7 +64,8 @@ report-column-ours = here
 report-column-theirs = there
 report-column-difference = difference
 report-first = whoever begins wins
-help-tune = Play many games, bring ticket values or pay nearer to what they are worth, and write new files, step by step.
+help-tune = Play many games, bring ticket values, lengths or pay nearer to what is fair or wished, and write new files, step by step.
+help-tune-wish = A rate to come nearer to, such as completed:berlin-roma=60% or edge=1; may be given several times. Without it ticket values or pay go towards what is fair.
 help-tune-out = A new folder; every step is a folder in it. The old files stay as they are.
 help-tune-least = No value becomes less.
 help-tune-most = No value becomes more.
@@ -70,5 +74,11 @@ tune-step = Step { $step }: { $off } % surely off, { $n ->
     [one] one change
    *[other] { $n } changes
 }
+tune-first = Whoever begins wins { $times } times as often as fair.
+tune-wish = { $name }: { $now }, wished { $wished }
+tune-bounds = What is still off cannot go further within its bounds.
+tune-layout = Routes have other lengths: lay the board out anew with stellwerk layout BOARD.json.
+error-wish = --wish “{ $text }” is not possible; expected WHAT=RATE or WHAT:THING=RATE, where WHAT is one of { $wishes }
+error-wish-thing = --wish: “{ $thing }” has no rate “{ $what }”; there are { $some } …
 tune-done = Written: { $path }
-tune-nothing = Nothing is surely off within these bounds; nothing was written.
+tune-nothing = Nothing was written.

@@ -9,8 +9,8 @@ from stellwerk.study.dials import Change, Turned, nearer
 from stellwerk.study.sums import entries
 from stellwerk.study.watched import Game
 from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.study.columns import COLUMNS
 from stellwerk.ticket.study.values import fair_values
-from stellwerk.ticket.study.watching import COLUMNS
 
 
 def ticket_values(game: TicketGame, games: Sequence[Game], bounds: tuple[int, int]) -> Turned:

@@ -8,12 +8,15 @@ from typing import Final
 
 from stellwerk.core.statistics import Estimate, clustered, share
 from stellwerk.study.chapter import Chapter, Claim, Figure, Findings, Kind, Layer, Row, Table
-from stellwerk.study.sums import Entry, entries, number, per_game, per_thing
+from stellwerk.study.sums import Entry, entries, number, per_game, per_thing, share_of
 from stellwerk.study.watched import Game
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.study.blocking import blocking_chapter
+from stellwerk.ticket.study.columns import COLUMNS
+from stellwerk.ticket.study.last_lap import lap_chapter
 from stellwerk.ticket.study.values import fair_values
-from stellwerk.ticket.study.watching import COLUMNS, paths
+from stellwerk.ticket.study.ways import ways
 from stellwerk.ticket.title import Title
 from stellwerk.words import Words
 
@@ -36,14 +39,23 @@ FIGURES: Final[Mapping[str, Kind]] = {
 def findings(game: TicketGame, words: Words, games: Sequence[Game]) -> Findings:
     title = game.title
     routes, use = _routes(title, words, games)
-    tickets, off = _tickets(title, words, games)
+    shown = list(entries(games, "tickets", COLUMNS["tickets"]))
+    tickets, off = _tickets(title, words, shown)
+    chapters = (
+        _tension(words, games),
+        lap_chapter(words, games),
+        routes,
+        tickets,
+        blocking_chapter(words, shown),
+        _colours(title, words, games),
+    )
     claims = [
         Claim("dead-routes", words.say("study-claim-dead-routes"), _dead(use.values()), 0.05),
         Claim("late", words.say("study-claim-late"), number(games, "decided") or NONE, 0.5, at_most=False),
     ]
     if off is not None:
         claims.append(Claim("values", words.say("study-claim-values"), off, 0.25))
-    return Findings((_tension(words, games), routes, tickets, _colours(title, words, games)), tuple(claims))
+    return Findings(tuple(each for each in chapters if each is not None), tuple(claims))
 
 
 def _dead(use: Collection[Estimate]) -> Estimate:
@@ -143,8 +155,7 @@ def _route_name(title: Title, words: Words, number: int) -> str:
     return f"{ends}{colour}"
 
 
-def _tickets(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, Estimate | None]:
-    rows = list(entries(games, "tickets", COLUMNS["tickets"]))
+def _tickets(title: Title, words: Words, rows: Sequence[tuple[Game, Entry]]) -> tuple[Chapter, Estimate | None]:
     held = [(game, row) for game, row in rows if row["kept"]]
     board = title.board
     printed = {ticket.id: ticket.points for ticket in board.tickets}
@@ -160,7 +171,7 @@ def _tickets(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter
     lines = []
     for n, ticket in enumerate(board.tickets):
         name = "–".join(words.called("city", c.id, c) for c in (board.cities[ticket.a], board.cities[ticket.b]))
-        length = sum(board.routes[route].length for route in paths(title)[n])
+        length = sum(board.routes[route].length for route in ways(title)[n])
         cells = [float(ticket.points), float(length)]
         figures = [kept.get(ticket.id), done.get(ticket.id), blocked.get(ticket.id), won.get(ticket.id)]
         lines.append(Row(ticket.id, name, (*cells, *figures, *([fair.get(ticket.id)] if fair else []))))
@@ -173,36 +184,33 @@ def _tickets(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter
         tuple(lines),
     )
     shares = (
-        Figure(words.say("study-kept"), _rate(rows, "kept"), "percent"),
-        Figure(words.say("study-completed"), _rate(held, "completed"), "percent"),
-        Figure(words.say("study-blocked"), _rate(held, "blocked"), "percent"),
+        Figure(words.say("study-kept"), share_of(rows, "kept"), "percent"),
+        Figure(words.say("study-completed"), share_of(held, "completed"), "percent"),
+        Figure(words.say("study-blocked"), share_of(held, "blocked"), "percent"),
     )
     wrong = [not of.low - 0.5 <= printed[name] <= of.high + 0.5 for name, of in fair.items()]
     off = share(sum(wrong), len(wrong)) if wrong else None
     return Chapter("tickets", words.say("study-tickets"), words.say("study-tickets-about"), shares, (table,)), off
 
 
-def _rate(rows: Sequence[tuple[Game, Entry]], name: str) -> Estimate:
-    return clustered(((game.cluster, float(row[name])) for game, row in rows), bounded=True)
-
-
 def _colours(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
     rows = list(entries(games, "colours", COLUMNS["colours"]))
+    waits = list(entries(games, "waits", COLUMNS["waits"]))
     taken, blind, paid = (per_thing(rows, "colour", _of(name)) for name in ("row", "blind", "paid"))
+    waited = per_thing([each for each in waits if each[1]["had"]], "colour", _of("turns"))
+    vain = per_thing(waits, "colour", lambda row: float(not row["had"]), bounded=True)
     board = title.board
     lines = []
     for n, kind in enumerate(board.kinds):
         spaces = sum(route.length for route in board.routes if route.colour == n)
         name = words.name("colour", kind) if n != title.loco else words.say("study-locos")
-        lines.append(
-            Row(
-                kind, name, (float(title.deck[n]), float(spaces), taken.get(kind), blind.get(kind), paid.get(kind))
-            )
-        )
-    columns = tuple(
-        words.say(f"study-column-{name}") for name in ("colour", "deck", "spaces", "row", "blind", "paid")
-    )
-    table = Table(words.say("study-colours"), columns, ("number",) * 5, tuple(lines))
+        counted = (float(title.deck[n]), float(spaces))
+        found = (taken.get(kind), blind.get(kind), paid.get(kind), waited.get(kind), vain.get(kind))
+        lines.append(Row(kind, name, counted + found))
+    heads = ("colour", "deck", "spaces", "row", "blind", "paid", "waited", "vain")
+    kinds: tuple[Kind, ...] = (*("number",) * 6, "percent")
+    columns = tuple(words.say(f"study-column-{name}") for name in heads)
+    table = Table(words.say("study-colours"), columns, kinds, tuple(lines))
     return Chapter("colours", words.say("study-colours"), words.say("study-colours-about"), (), (table,))
 
 

@@ -7,10 +7,21 @@ from typing import Final
 from stellwerk.draw.heat import ticket_heat
 from stellwerk.family import Study
 from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.study.columns import COLUMNS
 from stellwerk.ticket.study.dials import ticket_values
 from stellwerk.ticket.study.findings import FIGURES, findings
-from stellwerk.ticket.study.watching import COLUMNS, watch
+from stellwerk.ticket.study.watching import watch
+from stellwerk.ticket.study.wishes import WISHES, wished
 
 STUDY: Final = Study[TicketGame](
-    COLUMNS, FIGURES, {"routes": "route"}, "study-", watch, findings, {"tickets": ticket_values}, ticket_heat
+    columns=COLUMNS,
+    figures=FIGURES,
+    things={"routes": "route"},
+    words="study-",
+    watch=watch,
+    findings=findings,
+    dial=ticket_values,
+    wished=wished,
+    wishes=WISHES,
+    heat=ticket_heat,
 )

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from itertools import pairwise
-from typing import Final, cast
+from typing import cast
 
 from stellwerk.core.game import LUCK
-from stellwerk.core.graph import labels_to, shortest
 from stellwerk.core.session import Session
 from stellwerk.study.watched import Watched
 from stellwerk.ticket import events as on
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.rules import OpenHand
-from stellwerk.ticket.state import FREE, TicketState
+from stellwerk.ticket.state import TicketState
+from stellwerk.ticket.study.columns import NOBODY
+from stellwerk.ticket.study.last_lap import lap
+from stellwerk.ticket.study.waiting import Waiting
+from stellwerk.ticket.study.ways import closer, wanted
 from stellwerk.ticket.title import Title
-
-COLUMNS: Final = {
-    "routes": ("route", "seat", "when", "won", "contested"),  # a row for every claim
-    "tickets": ("ticket", "seat", "kept", "completed", "blocked", "won", "margin"),  # for every ticket shown
-    "colours": ("colour", "row", "blind", "paid"),  # for every colour of a game
-}
 
 
 def watch(game: TicketGame, session: Session) -> Watched:
@@ -40,14 +36,14 @@ def watch(game: TicketGame, session: Session) -> Watched:
         for event in deed.events:
             book.note(event)
     turns = max(book.turns, 1)
-    wanted = [_wanted(title, kept) for kept in book.kept]
+    wishes = [wanted(title, kept) for kept in book.kept]
     routes = [
         (
             title.board.routes[route].id,
             seat,
             at / turns,
             won[seat],
-            any(route in wanted[other] for other in range(len(totals)) if other != seat),
+            any(route in wishes[other] for other in range(len(totals)) if other != seat),
         )
         for route, seat, at in book.claims
     ]
@@ -66,10 +62,15 @@ def watch(game: TicketGame, session: Session) -> Watched:
         numbers["tunnels-lost"] = book.seen["gave-up"] / book.seen["tunnel"]
     rows = {
         "routes": routes,
-        "tickets": list(book.tickets(title, last, completed, won, totals)),
+        "tickets": book.tickets(completed, won, totals),
         "colours": [
             (kind, book.cards["row", n], book.cards["blind", n], book.cards["paid", n])
             for n, kind in enumerate(title.board.kinds)
+        ],
+        "waits": book.waiting.end(),
+        "laps": [
+            lap(seat, won[seat], before, book.points, [standing.rank for standing in standings])
+            for seat, before in book.laps
         ],
     }
     return Watched(
@@ -89,6 +90,8 @@ class _Book:
         self.kept: list[set[int]] = [set() for _ in range(seats)]
         self.cards: Counter[tuple[str, int]] = Counter()
         self.seen: Counter[str] = Counter()
+        self.waiting = Waiting(title, seats)
+        self.laps: list[tuple[int, list[int]]] = []  # who began the last lap, and the open score then
 
     @property
     def changes(self) -> int:
@@ -98,8 +101,10 @@ class _Book:
         if seat not in (LUCK, self.last):
             self.turns += 1
             self.last = seat
+            self.waiting.turn(seat)
 
     def note(self, event: object) -> None:
+        self.waiting.note(event)
         match event:
             case on.Claimed(seat, route, points):
                 self.claims.append((route, seat, self.turns))
@@ -118,8 +123,12 @@ class _Book:
                 self.offered.append((ticket, seat))
                 if isinstance(self.title.rules.tickets, OpenHand):
                     self.kept[seat].add(ticket)
+                    self.waiting.want(seat, (ticket,))
             case on.Chose(seat, tickets):
                 self.kept[seat].update(tickets)
+                self.last = LUCK  # whoever chose last of all may well begin
+            case on.LastLapBegan(seat):
+                self.laps.append((seat, self.points.copy()))
             case on.Completed(seat):
                 self._scored(seat, 1)
             case on.Flushed():
@@ -153,19 +162,19 @@ class _Book:
         return self.leads[-1][0]
 
     def tickets(
-        self, title: Title, last: TicketState, completed: list[set[str]], won: list[float], totals: list[int]
-    ) -> list[tuple[str, int, bool, bool, bool, float, float]]:
+        self, completed: list[set[str]], won: list[float], totals: list[int]
+    ) -> list[tuple[str, int, bool, bool, bool, int, float, float]]:
         rows = []
-        owner = last.public.owner
+        claims = [(route, who) for route, who, _ in self.claims]
         for ticket, seat in dict.fromkeys(self.offered):
             kept = ticket in self.kept[seat]
-            entry = title.board.tickets[ticket]
-            done = entry.id in completed[seat]
-            path = _path(title, ticket)
-            blocked = kept and not done and any(owner[route] not in (seat, FREE) for route in path)
+            name = self.title.board.tickets[ticket].id
+            done = name in completed[seat]
+            by = closer(self.title, len(totals), claims, seat, ticket) if kept and not done else None
             others = [total for other, total in enumerate(totals) if other != seat]
             margin = totals[seat] - sum(others) / max(len(others), 1)
-            rows.append((entry.id, seat, kept, done, blocked, won[seat], margin))
+            blocked = (False, NOBODY) if by is None else (True, by)
+            rows.append((name, seat, kept, done, *blocked, won[seat], margin))
         return rows
 
     def holes(self) -> list[str]:
@@ -176,28 +185,3 @@ class _Book:
 def _margin(totals: list[int]) -> int:
     first, *rest = sorted(totals, reverse=True)
     return first - rest[0] if rest else 0
-
-
-@lru_cache(4)
-def paths(title: Title) -> tuple[frozenset[int], ...]:
-    """Routes on a shortest way of each ticket over the empty board."""
-    graph: dict[int, list[tuple[int, int, int]]] = {city: [] for city in range(len(title.board.cities))}
-    for number, route in enumerate(title.board.routes):
-        graph[route.a].append((route.b, route.length, number))
-        graph[route.b].append((route.a, route.length, number))
-    found = []
-    for ticket in title.board.tickets:
-        passable = {c: edges for c, edges in graph.items() if c == ticket.a or title.board.cities[c].through}
-        _, before = shortest(passable, [ticket.a])
-        found.append(frozenset(labels_to(ticket.b, before)))
-    return tuple(found)
-
-
-def _path(title: Title, ticket: int) -> frozenset[int]:
-    return paths(title)[ticket]
-
-
-def _wanted(title: Title, tickets: set[int]) -> frozenset[int]:
-    """Routes that somebody with these tickets would like to have, or those beside them."""
-    routes = {route for ticket in tickets for route in _path(title, ticket)}
-    return frozenset(routes | {other for route in routes for other in title.board.parallel[route]})

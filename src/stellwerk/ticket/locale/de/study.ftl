@@ -21,9 +21,9 @@ study-tickets = Zielkarten
 study-tickets-about = Der Vorteil einer Zielkarte ist, wievielmal so oft wie gerecht gewinnt, wer sie hält (1 ist gerecht). Der gerechte Wert ist der gedruckte, bei dem sie so viel wert wäre wie die mittlere, durch Regression des Vorsprungs auf die gehaltenen Zielkarten.
 study-kept = behalten von den gezeigten
 study-completed = erfüllt von den behaltenen
-study-blocked = behalten, nicht erfüllt, und jemand anders auf dem kürzesten Weg
+study-blocked = behalten, nicht erfüllt, und der kürzeste Weg von anderen verschlossen
 study-colours = Farben
-study-colours-about = Karten jeder Farbe im Stapel, Felder dieser Farbe auf dem Plan und was in einer Partie genommen und bezahlt wurde.
+study-colours-about = Karten jeder Farbe im Stapel, Felder dieser Farbe auf dem Plan und was in einer Partie genommen und bezahlt wurde. Gewartet wird vom Behalten einer Zielkarte bis zu den Karten für eine Strecke ihres kürzesten Wegs, in eigenen Zügen; vergeblich, wenn jemand anders die Strecke nimmt oder die Partie vorher endet.
 study-locos = Lokomotiven
 study-column-route = Strecke
 study-column-use = beansprucht
@@ -48,3 +48,23 @@ study-cities = Städte
 study-column-city = Stadt
 study-column-joined = angeschlossen
 study-column-claims = Strecken je Partie
+study-laps = Die letzte Runde
+study-laps-about = Sie beginnt, wenn jemand nur noch wenige Waggons hat; alle haben dann noch einen Zug. Führung und Ränge sind die des offenen Punktestands; die Schlusswertung zählt Zielkarten und Boni dazu.
+study-lap-wins = { $players } Personen: Wer sie auslöst, gewinnt
+study-lap-place = { $players } Personen: ausgelöst von Platz { $place }
+study-players = { $players } Personen
+study-blocking = Wer wen versperrt
+study-blocking-about = Von den Zielkarten, die behalten und nicht erfüllt wurden: bei wie vielen ein fremder Zug den kürzesten Weg verschloss und wessen Zug der erste war. Die gestrichelte Linie ist gerecht.
+study-cut = { $players } Personen: Der Weg ist verschlossen
+study-cut-place = { $players } Personen: { $place ->
+    [1] von der nächsten
+   *[other] von der { $place } Züge später
+}
+study-cut-bot = von { $bot }
+study-column-players = Personen
+study-column-lap = Partien damit
+study-column-led = ausgelöst von der Spitze
+study-column-moved = Ränge darin geändert
+study-column-counted = Ränge durch die Wertung geändert
+study-column-waited = Züge Wartezeit
+study-column-vain = vergeblich

@@ -21,9 +21,9 @@ study-tickets = Tickets
 study-tickets-about = The edge of a ticket is how much oftener than fair its holder wins (1 is fair). The fair value is the printed one at which it would be worth as much as the one in the middle, by regression of the margin on the tickets held.
 study-kept = kept of those shown
 study-completed = completed of those kept
-study-blocked = kept, not completed, and another player on the shortest way
+study-blocked = kept, not completed, and the shortest way closed by another player
 study-colours = Colours
-study-colours-about = Cards of each colour in the deck, spaces of that colour on the board, and what players took and paid in a game.
+study-colours-about = Cards of each colour in the deck, spaces of that colour on the board, and what players took and paid in a game. They wait from keeping a ticket until they hold the cards for a route of its shortest way, in turns of their own; in vain when another takes the route or the game ends first.
 study-locos = locomotives
 study-column-route = route
 study-column-use = claimed
@@ -48,3 +48,23 @@ study-cities = Cities
 study-column-city = city
 study-column-joined = joined
 study-column-claims = routes a game
+study-laps = The last lap
+study-laps-about = Whoever has few trains left begins it, and everybody has one more turn. The lead and the ranks are those of the open score; the final count adds tickets and bonuses.
+study-lap-wins = { $players } players: whoever begins it wins
+study-lap-place = { $players } players: begun from place { $place }
+study-players = { $players } players
+study-blocking = Who blocks whom
+study-blocking-about = Of the tickets that were kept and not completed: how many had their shortest way closed by another player's train, and whose train was the first. The dashed line is what is fair.
+study-cut = { $players } players: the way is closed
+study-cut-place = { $players } players: { $place ->
+    [1] by the next in turn
+   *[other] by the one { $place } turns later
+}
+study-cut-bot = by { $bot }
+study-column-players = players
+study-column-lap = games with it
+study-column-led = begun by the leader
+study-column-moved = ranks changed in it
+study-column-counted = ranks changed by the count
+study-column-waited = turns waited
+study-column-vain = in vain
