@@ -178,6 +178,7 @@ export interface TableInfo {
   rematch: string | null;
   watching: number;
   you: number | null;
+  analysis: boolean;
 }
 
 export interface SeatInfo {
@@ -432,6 +433,32 @@ export interface Listed {
 export interface Live {
   id: string;
   table: TableInfo;
+}
+
+export interface Lookback {
+  head: string;
+  chances: number[][];
+  told: string[];
+  heads: string[];
+  rows: BalanceRow[];
+  sum: string;
+  costly: Looked[];
+  lucky: Looked[];
+  unlucky: Looked[];
+}
+
+export interface BalanceRow {
+  seat: number;
+  figures: string[];
+}
+
+export interface Looked {
+  entry: number;
+  seat: number;
+  swing: string;
+  text: string;
+  better: string;
+  advice: string;
 }
 
 export interface Mine {
