@@ -87,8 +87,8 @@ def test_a_game_is_analysed_when_it_is_over_once_for_everybody_and_through_a_res
     for row in seen["rows"]:
         prior, *moved, result = (float(each.replace("−", "-").rstrip("%")) for each in row["figures"])
         assert prior + sum(moved) == pytest.approx(result), "what is shown does not add up"
-    assert all(entries[each["entry"]].seat == each["seat"] < seats for each in seen["costly"])
-    assert all(entries[each["entry"]].seat < 0 for each in (*seen["lucky"], *seen["unlucky"]))
+    assert all(entries[each["entry"]].seat == each["seat"] < seats for each in seen["costly"]["looked"])
+    assert all(entries[each["entry"]].seat < 0 for part in ("lucky", "unlucky") for each in seen[part]["looked"])
 
     (again,) = events(second.base, table, "de")
     assert again["answer"]["chances"] == seen["chances"], "it was made anew"

@@ -15,7 +15,7 @@ from stellwerk.cli.files import read_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.progress import bar
 from stellwerk.cli.screen import Screen
-from stellwerk.turbo.retelling import Lookback, Looked, retold
+from stellwerk.turbo.retelling import Lookback, retold
 
 
 def analyse(
@@ -47,11 +47,10 @@ def _tell(screen: Screen, seen: Lookback) -> None:
     rows += [[words.seat(row.seat), *row.figures] for row in seen.rows]
     screen.table(rows, numbers=len(seen.heads))
     screen.tell(seen.sum)
-    for key in ("costly", "lucky", "unlucky"):
-        screen.head(words.say(f"analyse-{key}"))
-        some: tuple[Looked, ...] = getattr(seen, key)
-        for each in some:
+    for part in (seen.costly, seen.lucky, seen.unlucky):
+        screen.head(part.head)
+        for each in part.looked:
             told = " ".join(filter(None, (each.text, each.better, each.advice)))
             screen.tell(f"{each.entry + 1}. {words.seat(each.seat)} {each.swing}: {told}")
-        if not some:
-            screen.say("analyse-nothing")
+        if part.nothing:
+            screen.tell(part.nothing)

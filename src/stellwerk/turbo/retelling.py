@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -35,6 +36,14 @@ class Looked(Struct, frozen=True):
     advice: str = ""
 
 
+class Highlights(Struct, frozen=True):
+    """Some entries under a heading; `nothing` says so where there are none."""
+
+    head: str
+    looked: tuple[Looked, ...]
+    nothing: str
+
+
 class Lookback(Struct, frozen=True):
     """A finished game looked back on: the chances of all seats at the start and after each entry, and what came of
     each entry in words."""
@@ -45,9 +54,9 @@ class Lookback(Struct, frozen=True):
     heads: tuple[str, ...]
     rows: tuple[BalanceRow, ...]
     sum: str
-    costly: tuple[Looked, ...]
-    lucky: tuple[Looked, ...]
-    unlucky: tuple[Looked, ...]
+    costly: Highlights
+    lucky: Highlights
+    unlucky: Highlights
 
 
 def retold(narrator: Narrator, game: AnyGame, record: Record, found: Analysis) -> Lookback:
@@ -60,10 +69,15 @@ def retold(narrator: Narrator, game: AnyGame, record: Record, found: Analysis) -
         heads=tuple(words.say(f"analyse-{head}") for head in HEADS),
         rows=tuple(BalanceRow(seat, _figures(words, each)) for seat, each in enumerate(found.balances)),
         sum=words.say("analyse-sum"),
-        costly=tuple(_blunder(narrator, game, record, each) for each in found.costly),
-        lucky=tuple(_draw(words, told, each) for each in found.lucky),
-        unlucky=tuple(_draw(words, told, each) for each in found.unlucky),
+        costly=_under(words, "costly", [_blunder(narrator, game, record, each) for each in found.costly]),
+        lucky=_under(words, "lucky", [_draw(words, told, each) for each in found.lucky]),
+        unlucky=_under(words, "unlucky", [_draw(words, told, each) for each in found.unlucky]),
     )
+
+
+def _under(words: Words, head: str, looked: Sequence[Looked]) -> Highlights:
+    nothing = "" if looked else words.say("analyse-nothing")
+    return Highlights(words.say(f"analyse-{head}"), tuple(looked), nothing)
 
 
 def _happened(narrator: Narrator, game: AnyGame, record: Record) -> tuple[str, ...]:

@@ -442,14 +442,20 @@ export interface Lookback {
   heads: string[];
   rows: BalanceRow[];
   sum: string;
-  costly: Looked[];
-  lucky: Looked[];
-  unlucky: Looked[];
+  costly: Highlights;
+  lucky: Highlights;
+  unlucky: Highlights;
 }
 
 export interface BalanceRow {
   seat: number;
   figures: string[];
+}
+
+export interface Highlights {
+  head: string;
+  looked: Looked[];
+  nothing: string;
 }
 
 export interface Looked {
