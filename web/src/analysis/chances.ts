@@ -38,6 +38,7 @@ export interface Label {
 
 const WIDE = 90; // pixels that a name needs, about
 const HIGH = 22;
+const OUTSIDE = 100; // what it loses by standing outside the picture
 
 /** Where to write each seat's name: above its line, where that is farthest from the others and no name stands yet. */
 export function labels(chances: readonly number[][], seats: number, room: Room, { x, y }: Scale): Label[] {
@@ -50,7 +51,7 @@ export function labels(chances: readonly number[][], seats: number, room: Room, 
       const label = { seat, x: x(at), y: Math.min(...near.map((row) => y(row[seat] ?? 0))) };
       const lines = near.flatMap((row) => row.flatMap((chance, other) => (other === seat ? [] : Math.abs(y(chance) - (label.y - HIGH / 2)))));
       const names = found.map((other) => Math.max(Math.abs(other.x - label.x) - WIDE, Math.abs(other.y - label.y) - HIGH));
-      const free = Math.min(60, ...lines) + Math.min(0, ...names);
+      const free = Math.min(60, ...lines) + Math.min(0, ...names) - (label.y < HIGH ? OUTSIDE : 0);
       if (!best || free > best.free) best = { label, free };
     }
     if (best) found.push(best.label);
