@@ -54,7 +54,7 @@ def to_the_end(base: str, table: str, token: str) -> None:
 
 def events(base: str, table: str, lang: str = "en") -> Iterator[dict[str, Any]]:
     request = urllib.request.Request(f"{base}{table}/analysis?lang={lang}", b"", method="POST")
-    with urllib.request.urlopen(request, timeout=120) as answer:
+    with urllib.request.urlopen(request, timeout=300) as answer:
         assert answer.headers["Content-Type"].startswith("text/event-stream")
         for line in answer:
             if line.strip():
@@ -114,7 +114,7 @@ def test_it_goes_on_while_anybody_follows_and_ends_with_the_last(tmp_path: Path)
             table, other = [await new_table(hub, "first-journey", people=0, bots=2) for _ in range(2)]
             await asyncio.gather(over(table), over(other))
             record, analyst = await record_to_analyse(table), hub.analyst
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):
                 with ExitStack() as first, ExitStack() as later:
                     begun = first.enter_context(analyst.follow(table, record, "here"))
                     joined = later.enter_context(analyst.follow(table, record, "there"))

@@ -110,7 +110,8 @@ def test_a_game_is_analysed_and_every_moment_leads_into_the_replay(site: Site, o
     expect(work).to_have_count(0)
     analyse.click()
     plot = page.get_by_role("slider", name="Gewinnaussichten")
-    expect(plot.locator("g .line")).to_have_count(2)
+    # It runs after everything else, so on a busy machine it may take its time.
+    expect(plot.locator("g .line")).to_have_count(2, timeout=240_000)
     figures = page.locator("[data-analysis] tbody tr").first.locator("td").all_inner_texts()
     plain = [each.translate({ord(","): ".", ord("−"): "-", ord("%"): None}) for each in figures]
     prior, *moved, result = map(float, plain)

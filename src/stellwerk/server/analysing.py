@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from stellwerk.server.table import Table
 
 SILENT: Final = 15.0  # seconds until the same is said again, so that no proxy takes us for gone
-LAST: Final = 19  # how nice its processes are: whatever else there is to do comes first
+LAST: Final = 10  # how nice its processes are: tables, bots and errands come first, and yet it gets on
 
 
 class Analyse(Struct, frozen=True):
