@@ -12,7 +12,7 @@ from stellwerk.core.game import LUCK
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
 from stellwerk.core.record import Record, RecordError
-from stellwerk.turbo.analysis import Analysis
+from stellwerk.turbo.lookback import Analysis
 from stellwerk.turbo.smoothing import smoothed
 
 

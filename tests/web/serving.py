@@ -23,14 +23,15 @@ from stellwerk.server.drills.node import free_port
 PROGRAM = """
 import sys
 from stellwerk.server.serve import serve
-from stellwerk.server.settings import Bots, Calls, Designing, Errands, Limits, Questions, Settings
+from stellwerk.server.settings import Analysing, Bots, Calls, Designing, Errands, Limits, Questions, Settings
 many = "1000000/minute"
 limits = Limits(messages=many, requests=many, openings=many, refusals=many, designs=many)
 bots = Bots(pace=float(sys.argv[3]))
 calls = Calls(delay=0.3, private=True, smtp=sys.argv[4], sender="trains@play.example")
 public = "http://127.0.0.1:" + sys.argv[2]
 serve(Settings(sys.argv[1], port=int(sys.argv[2]), public=public, limits=limits, bots=bots, calls=calls,
-               errands=Errands(seconds=60.0), questions=Questions(seconds=60.0), designing=Designing(games=2.0)))
+               errands=Errands(seconds=60.0), questions=Questions(seconds=60.0), designing=Designing(games=2.0),
+               analysing=Analysing(depth=4)))
 """
 
 

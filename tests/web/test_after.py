@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import Page, expect
@@ -96,3 +97,43 @@ def test_a_replay_tells_every_stop_and_a_game_can_go_on_from_it(site: Site, open
     assert page.locator(".trains").count() >= shown > 0
     page.set_viewport_size({"width": 360, "height": 640})
     fits(page, whole=True)
+
+
+def test_a_game_is_analysed_and_every_moment_leads_into_the_replay(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    player = near_the_end(site, page)
+    to_the_end(player)
+    analyse = page.get_by_role("button", name="Analysieren")
+    analyse.click()
+    work = page.get_by_role("status").filter(has=page.get_by_role("progressbar"))
+    work.get_by_role("button", name="Abbrechen").click()  # and nobody is the worse for it
+    expect(work).to_have_count(0)
+    analyse.click()
+    plot = page.get_by_role("slider", name="Gewinnaussichten")
+    # It runs after everything else, so on a busy machine it may take its time.
+    expect(plot.locator("g .line")).to_have_count(2, timeout=240_000)
+    figures = page.locator("[data-analysis] tbody tr").first.locator("td").all_inner_texts()
+    plain = [each.translate({ord(","): ".", ord("−"): "-", ord("%"): None}) for each in figures]
+    prior, *moved, result = map(float, plain)
+    assert abs(prior + sum(moved) - result) < 0.05, figures
+    accessible(page)
+    plot.focus()
+    page.keyboard.press("Home")
+    expect(plot).to_have_attribute("aria-valuetext", re.compile("Anna .*%.* Vor dem Geben"))
+    for _ in range(3):
+        page.keyboard.press("PageUp")
+    page.set_viewport_size({"width": 360, "height": 640})
+    fits(page)
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/replay#\d+$"))
+    slider = page.get_by_label("Stelle in der Partie")
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="Analysieren").click()  # it is there already
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("[data-analysis]")).to_be_visible()
+    accessible(page)
+    fits(page)
+    dialog.get_by_role("slider").press("End")
+    dialog.get_by_role("link", name="In der Partie ansehen").first.click()
+    expect(dialog).to_have_count(0)
+    expect(slider).to_have_value(slider.get_attribute("max") or "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 import typer
@@ -15,14 +15,7 @@ from stellwerk.cli.files import read_record
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.progress import bar
 from stellwerk.cli.screen import Screen
-from stellwerk.core import record
-from stellwerk.core.game import AnyGame, SomeAction
-from stellwerk.core.record import Record
-from stellwerk.words import Words
-from stellwerk.words.narrator import Narrator
-
-if TYPE_CHECKING:
-    from stellwerk.turbo.analysis import Analysis, Balance
+from stellwerk.turbo.retelling import Lookback, retold
 
 
 def analyse(
@@ -44,65 +37,20 @@ def analyse(
     if as_json:
         screen.json(msgspec.to_builtins(found))
     else:
-        _tell(screen, narrator, title, told, found)
+        _tell(screen, retold(narrator, title, told, found))
 
 
-def _tell(screen: Screen, narrator: Narrator, game: AnyGame, told: Record, found: Analysis) -> None:
+def _tell(screen: Screen, seen: Lookback) -> None:
     words = screen.words
-    screen.say("analyse-head", n=found.depth, positions=len(found.chances))
-    heads = ("seat", "prior", "luck", "skill", "others", "result")
-    rows = [[words.say(f"analyse-{head}") for head in heads]]
-    rows += [[words.seat(seat), *_row(words, each)] for seat, each in enumerate(found.balances)]
-    screen.table(rows, numbers=len(heads) - 1)
-    screen.tell(words.say("analyse-sum"))
-    happened = _happened(narrator, game, told)
-    screen.head(words.say("analyse-costly"))
-    for blunder in found.costly:
-        done, better = (game.read(text) for text in (told.entries[blunder.entry].text, blunder.better))
-        screen.say(
-            "analyse-blunder",
-            entry=blunder.entry + 1,
-            seat=words.seat(blunder.seat),
-            done=_named(narrator, done),
-            better=_named(narrator, better),
-            chance=_percent(words, blunder.chance),
-            could=_percent(words, blunder.could),
-        )
-    if not found.costly:
-        screen.say("analyse-nothing")
-    for key, draws in (("analyse-lucky", found.lucky), ("analyse-unlucky", found.unlucky)):
-        screen.head(words.say(key))
-        for draw in draws:
-            swing = _signed(words, draw.swing)
-            where, text = draw.entry + 1, happened[draw.entry]
-            screen.say("analyse-draw", seat=words.seat(draw.seat), swing=swing, entry=where, text=text)
-        if not draws:
-            screen.say("analyse-nothing")
-
-
-def _row(words: Words, balance: Balance) -> list[str]:
-    moved = [_signed(words, each) for each in (balance.luck, balance.skill, balance.others)]
-    return [_percent(words, balance.prior), *moved, _percent(words, balance.result)]
-
-
-def _happened(narrator: Narrator, game: AnyGame, told: Record) -> list[str]:
-    """What came of every entry, in sentences."""
-    return [
-        " ".join(sentence.text for sentence in narrator.story(moment.events, None))
-        for moment in record.replay(game, told)
-    ]
-
-
-def _named(narrator: Narrator, action: SomeAction) -> str:
-    """A decision under its heading, in one line."""
-    return f"{narrator.heading(narrator.group(action))}: {narrator.action(action)}"
-
-
-def _percent(words: Words, chance: float) -> str:
-    return words.say("analyse-percent", n=words.number(100 * min(1.0, max(0.0, chance))))
-
-
-def _signed(words: Words, swing: float) -> str:
-    """With its sign, so that one sees how they add up."""
-    sign = "−" if swing < 0 else "+"
-    return sign + words.number(abs(100 * swing), 1)
+    screen.tell(seen.head)
+    rows = [[words.say("analyse-seat"), *seen.heads]]
+    rows += [[words.seat(row.seat), *row.figures] for row in seen.rows]
+    screen.table(rows, numbers=len(seen.heads))
+    screen.tell(seen.sum)
+    for part in (seen.costly, seen.lucky, seen.unlucky):
+        screen.head(part.head)
+        for each in part.looked:
+            told = " ".join(filter(None, (each.text, each.better, each.advice)))
+            screen.tell(f"{each.entry + 1}. {words.seat(each.seat)} {each.swing}: {told}")
+        if part.nothing:
+            screen.tell(part.nothing)

@@ -14,20 +14,20 @@ from stellwerk import games
 from stellwerk.core.codec import Json
 from stellwerk.server import workshop
 from stellwerk.server.access import TheHub, Title, doorkeeper_of
-from stellwerk.server.answers import REFUSALS, Published, answer, problem, says
+from stellwerk.server.answers import REFUSALS, Published, answer, says
 from stellwerk.server.errands import Errand, LongErrand
 from stellwerk.server.errors import NotFoundError, TableError
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
 from stellwerk.server.language import Lang
 from stellwerk.server.making import offered
+from stellwerk.server.progress import EVENTS, answered, refused, tells, under_way
 from stellwerk.server.store import now
 from stellwerk.server.workshop import Bound, Checked, LaidOut, Reported
 
 router = APIRouter(prefix="/api/workshop/{family}", tags=["workshop"])
 
 JSON: Final = "application/json"
-EVENTS: Final = "text/event-stream"
 
 
 def with_workshop(family: Annotated[str, Path(pattern="^[a-z]{1,30}$")]) -> str:
@@ -44,12 +44,6 @@ Design = Annotated[str, Body(media_type="text/plain")]  # JSON, read where it co
 
 def _gives(kind: str) -> dict[int | str, Json]:
     return {**REFUSALS, 200: {"description": "done", "content": {kind: {}}}}
-
-
-def _tells(kind: type[msgspec.Struct]) -> dict[int | str, Json]:
-    """As events: `{"done": 0.4}` while it goes on, then `{"answer": …}` or `{"problem": …}`."""
-    says(kind)
-    return _gives(EVENTS)
 
 
 @router.get("", responses=_gives(JSON))
@@ -99,14 +93,14 @@ async def draw(request: Request, hub: TheHub, family: Family, lang: Lang, text: 
     return await _run(request, hub, workshop.DrawDesign(family, text, lang), "image/svg+xml")
 
 
-@router.post("/layout", responses=_tells(LaidOut))
+@router.post("/layout", responses=tells(LaidOut))
 async def lay_out(request: Request, hub: TheHub, family: Family, lang: Lang, text: Design) -> Response:
     """Room for everything on the board. Tells how far it is."""
     seconds = hub.settings.designing.seconds / 2  # the rest is for drawing it, on a busy day
     return _follow(request, hub, workshop.LayOut(family, text, lang, seconds), lang)
 
 
-@router.post("/report", responses=_tells(Reported))
+@router.post("/report", responses=tells(Reported))
 async def report(request: Request, hub: TheHub, family: Family, lang: Lang, text: Design) -> Response:
     """What some games of bots say about the board. Tells how far it is."""
     return _follow(request, hub, workshop.Try(family, text, lang, hub.settings.designing.games), lang)
@@ -140,10 +134,10 @@ def _follow(request: Request, hub: Hub, errand: LongErrand, lang: str) -> Respon
         working = asyncio.create_task(work())
         try:
             while (done := await steps.get()) is not None:
-                yield b'data: {"done":%.3f}\n\n' % done
-            yield b'data: {"answer":' + await working + b"}\n\n"
+                yield under_way(done)
+            yield answered(await working)
         except TableError as error:
-            yield b'data: {"problem":' + msgspec.json.encode(problem(error, lang)) + b"}\n\n"
+            yield refused(error, lang)
         finally:
             working.cancel()  # whoever has gone needs no answer
 

@@ -30,6 +30,7 @@ TABLES: Final = (
     schema.log,
     schema.holdings,
     schema.plans,
+    schema.analyses,
     schema.chat,
 )
 BATCH: Final = 500

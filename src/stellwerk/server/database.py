@@ -17,7 +17,7 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 PATIENCE: Final = 10  # seconds to wait for another writer of the same file
-HEAD: Final = "0004"  # the newest step in `migrations/versions`
+HEAD: Final = "0005"  # the newest step in `migrations/versions`
 MIGRATION_LOCK: Final = 0x5374656C  # PostgreSQL advisory lock: nodes that start together migrate one by one
 
 

@@ -11,6 +11,7 @@ import msgspec
 from stellwerk.server.errands import Errand, LongErrand, Page, Paged
 from stellwerk.server.errors import NotPossibleError, TableError, TooManyError
 from stellwerk.server.settings import Errands
+from stellwerk.server.worker import NICE
 from stellwerk.server.workers import Heard, NoAnswerError, Workers
 
 KEPT: Final = 64  # pages that are ready for whoever asks next; a board has about a third of a megabyte
@@ -20,9 +21,9 @@ REMEMBERED: Final = 1000  # addresses whose spending is kept before those that o
 class Desk:
     """Nothing of this runs on the event loop, and nobody's errands keep another address waiting for long."""
 
-    def __init__(self, settings: Errands) -> None:
+    def __init__(self, settings: Errands, nice: int = NICE) -> None:
         self._settings = settings
-        self._workers = Workers(settings.workers, settings.seconds, settings.megabytes)
+        self._workers = Workers(settings.workers, settings.seconds, settings.megabytes, nice)
         self._pages: dict[Paged, asyncio.Task[Page]] = {}  # the most recently asked for last
         self._spent: dict[str, tuple[float, float]] = {}  # by address: when, and seconds not yet made good
 

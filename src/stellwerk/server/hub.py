@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
 from stellwerk.server import metrics, seating, wire
+from stellwerk.server.analysing import Analyst
 from stellwerk.server.caller import Caller
 from stellwerk.server.commits import Opening
 from stellwerk.server.desk import Desk
@@ -55,6 +56,7 @@ class Hub:
         self.presence = Presence()
         self.questions = Desk(settings.questions)
         self.designing = Desk(settings.designing)
+        self.analyst = Analyst(settings.analysing, store.analyses)
         self.caller = Caller(settings, store, key)
         self.service = Service(
             settings, store, self.workers, self.questions, self.presence, Troubles(), self.caller
@@ -96,6 +98,7 @@ class Hub:
         await self.desk.close()
         await self.questions.close()
         await self.designing.close()
+        await self.analyst.close()
         await self.store.close()
 
     # ---- tables

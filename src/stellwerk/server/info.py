@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from stellwerk import telling
 from stellwerk.core.game import Seat
 from stellwerk.server import wire
+from stellwerk.server.analysing import possible
 
 if TYPE_CHECKING:
     from stellwerk.server.table import Table
@@ -50,4 +51,5 @@ def table_info(table: Table, you: Seat | None, lang: str) -> wire.TableInfo:
         rematch=sheet.rematch,
         watching=sum(connection.seat is None for connection in table.connections),
         you=you,
+        analysis=sheet.status == "over" and table.frozen is None and possible(table.game),
     )

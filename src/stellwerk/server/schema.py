@@ -120,6 +120,14 @@ plans = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What looking back on a finished game has found.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -120,6 +120,17 @@ class Designing(Errands, frozen=True):
     budget: Annotated[Seconds, about("seconds of work that one address may have owing")] = 180.0
 
 
+class Analysing(Errands, frozen=True):
+    """Finished games looked back on, in processes that everything else comes before."""
+
+    workers: Annotated[Count, about("analyses at once, of each worker; one uses every core that is free")] = 1
+    # The first one compiles what it needs, and on a busy day all of them wait for the tables.
+    seconds: Annotated[Seconds, about("seconds that one analysis may take")] = 600.0
+    depth: Annotated[int, Meta(ge=2), about("games that are played on from every position")] = 96
+    waiting: Annotated[Count, about("analyses of one address at once")] = 2
+    budget: Annotated[Seconds, about("seconds of work that one address may have owing")] = 600.0
+
+
 class Keep(Struct, frozen=True):
     """For how many days things are kept after the last thing that happened to them. 0: for ever."""
 
@@ -178,6 +189,7 @@ class Settings(Struct, frozen=True):
     errands: Errands = Errands()
     questions: Questions = Questions()
     designing: Designing = Designing()
+    analysing: Analysing = Analysing()
     keep: Keep = Keep()
     calls: Calls = Calls()
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.server import schema
+from stellwerk.server.analyses import Analyses
 from stellwerk.server.commits import CHANNEL, Append, Commits, Opening, open_table
 from stellwerk.server.database import (
     NewerSchemaError,
@@ -88,6 +89,7 @@ class Store:
         self.devices = Devices(self.reading, self.writing)
         self.reach = Reach(self.reading, self.writing)
         self.designs = Designs(self.reading, self.writing)
+        self.analyses = Analyses(self.reading, self.writing)
         self.plans = Plans(self.reading, self.writing, self.shared)
 
     @staticmethod

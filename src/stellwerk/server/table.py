@@ -349,7 +349,8 @@ class Table:
         if isinstance(entry, Begun | Moved | Undone):
             self.tell(events, self._strand.before(entry))
             self._strand = self._strand.with_(entry, events)
-        if not isinstance(entry, Moved) or before.sheet.takeback is not None:
+        ended = course.sheet.status != before.sheet.status
+        if not isinstance(entry, Moved) or before.sheet.takeback is not None or ended:
             self.tell_table()
         self.changed.set()
         self.changed = asyncio.Event()

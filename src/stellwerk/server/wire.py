@@ -269,6 +269,7 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     rematch: str | None
     watching: int
     you: Seat | None = None
+    analysis: bool = False  # whether the game, now over, can be looked back on here
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -1,4 +1,4 @@
-"""The worker process in which bots think and errands are run: `python -m stellwerk.server.worker MEGABYTES`.
+"""The worker process in which bots think and errands are run: `python -m stellwerk.server.worker MEGABYTES NICE`.
 
 It reads length-prefixed requests from the server and answers alike: a mark, then the answer or why there is none;
 before that, where it takes long, how far it is.
@@ -93,5 +93,5 @@ if __name__ == "__main__":
 
         most = int(sys.argv[1]) * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
-        os.nice(NICE)
+        os.nice(int(sys.argv[2]))
     serve(sys.stdin.buffer, sys.stdout.buffer)

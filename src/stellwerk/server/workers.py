@@ -16,7 +16,7 @@ import stellwerk
 from stellwerk.server.errands import Errand, LongErrand
 from stellwerk.server.errors import BadRequestError
 from stellwerk.server.turns import Turns
-from stellwerk.server.worker import DONE, UNDER_WAY
+from stellwerk.server.worker import DONE, NICE, UNDER_WAY
 
 Heard: TypeAlias = Callable[[float], None]
 _log = logging.getLogger(__name__)
@@ -29,9 +29,10 @@ class NoAnswerError(RuntimeError):
 class Workers:
     """At most so many processes; one that does not answer in time is ended and another is started."""
 
-    def __init__(self, processes: int, seconds: float, megabytes: int) -> None:
+    def __init__(self, processes: int, seconds: float, megabytes: int, nice: int = NICE) -> None:
         self._seconds = seconds
         self._megabytes = megabytes
+        self._nice = nice
         self._free: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -82,6 +83,7 @@ class Workers:
                 "-m",
                 "stellwerk.server.worker",
                 str(self._megabytes),
+                str(self._nice),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # a traceback would quote the view

@@ -14,7 +14,6 @@ from random import Random
 from typing import Final
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
 from stellwerk.core import record as records
@@ -24,8 +23,9 @@ from stellwerk.ticket.actions import Action
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo.jit import TurboError
+from stellwerk.turbo.lookback import Analysis, Balance, Blunder, Draw
 from stellwerk.turbo.rollouts import Rollouts, shares, warm
-from stellwerk.turbo.search import Judged, Strategist
+from stellwerk.turbo.search import Strategist
 from stellwerk.turbo.smoothing import smoothed
 
 DEPTH: Final = 96  # games played on from every position
@@ -38,50 +38,7 @@ NEARLY: Final = 0.95
 LEAST: Final = 0.01  # a chance of winning below which nothing is worth telling
 
 
-class Blunder(Struct, frozen=True):
-    """A decision that cost its seat something: the entry, what would have been better, and both chances to win."""
-
-    entry: int
-    seat: Seat
-    better: str
-    chance: float
-    could: float
-
-    @property
-    def cost(self) -> float:
-        return self.could - self.chance
-
-
-class Draw(Struct, frozen=True):
-    """What one entry of luck did for a seat."""
-
-    entry: int
-    seat: Seat
-    swing: float
-
-
-class Balance(Struct, frozen=True):
-    """A seat's way from its first chance to its result: the four add up."""
-
-    prior: float
-    luck: float
-    skill: float
-    others: float  # what the other seats' decisions did for this one
-    result: float
-
-
-class Analysis(Struct, frozen=True):
-    """`chances` are those of all seats at the start and after each entry."""
-
-    depth: int
-    chances: tuple[tuple[float, ...], ...]
-    balances: tuple[Balance, ...]
-    costly: tuple[Blunder, ...]
-    lucky: tuple[Draw, ...]
-    unlucky: tuple[Draw, ...]
-
-
-Heard = Callable[[int, int], None]  # how many positions of how many are done
+Heard = Callable[[int, int], None]  # how much of how much is done, counted in positions
 
 
 def analyse(game: AnyGame, record: Record, depth: int = DEPTH, heard: Heard = lambda done, of: None) -> Analysis:
@@ -100,16 +57,25 @@ def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard) -> Ana
     states = [game.start(seats), *(moment.state for moment in moments)]
     actors = [moment.entry.seat for moment in moments]
     actions = [moment.action for moment in moments]
-    samples, agreed = _samples(game, seats, states, actors, actions, depth, heard)
+    agreed = _agreed(game, seats, states, actors, actions)
+    asked = [0, *(number + 1 for number, same in enumerate(agreed) if not same)]
+    suspects = [number for number, seat in enumerate(actors) if seat != LUCK and not agreed[number]]
+    work = len(asked) + CLOSER * min(JUDGED, len(suspects))
+    samples = _samples(game, seats, states, actors, asked, depth, lambda done: heard(done, work))
     chances = smoothed(samples)
     swings = np.diff(chances, axis=0)
-    costly = _costly(game, states, actors, actions, swings, agreed, depth)
+    suspects.sort(key=lambda number: float(swings[number, actors[number]]))
+    costly = list[Blunder]()
+    for judged, number in enumerate(suspects[:JUDGED], 1):
+        costly += _judged(game, states[number], actors[number], actions[number], number, depth)
+        heard(len(asked) + CLOSER * judged, work)
+    costly.sort(key=lambda blunder: -blunder.cost)
     lucky = _draws(actors, swings)
     return Analysis(
         depth,
         tuple(tuple(float(each) for each in row) for row in chances),
         tuple(_balance(seat, chances, swings, actors) for seat in range(seats)),
-        tuple(costly),
+        tuple(costly[:COSTLY]),
         tuple(draw for draw in lucky[:DRAWS] if draw.swing >= LEAST),
         tuple(draw for draw in lucky[::-1][:DRAWS] if draw.swing <= -LEAST),
     )
@@ -118,24 +84,32 @@ def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard) -> Ana
 # ---- playing on
 
 
-def _samples(
+def _agreed(
     game: TicketGame,
     seats: int,
     states: Sequence[TicketState],
     actors: Sequence[Seat],
     actions: Sequence[Action],
-    depth: int,
-    heard: Heard,
-) -> tuple[NDArray[np.float64], list[bool]]:
-    """Who wins each game, by position, game and seat; and which decisions are what the quick player would do: they
-    leave everything as it was."""
+) -> list[bool]:
+    """Which decisions are what the quick player would do: they leave everything as it was."""
     first = Rollouts(game, seats)
-    agreed = [
+    return [
         seat != LUCK and first.quick(state, seat) == first.codes.code(view_of(state, seat), action)
         for state, seat, action in zip(states, actors, actions, strict=False)
     ]
+
+
+def _samples(
+    game: TicketGame,
+    seats: int,
+    states: Sequence[TicketState],
+    actors: Sequence[Seat],
+    asked: Sequence[int],
+    depth: int,
+    heard: Callable[[int], None],
+) -> NDArray[np.float64]:
+    """Who wins each game, by position, game and seat; positions that are not asked for are as the one before."""
     luck = np.cumsum([0, *(seat == LUCK for seat in actors)]).tolist()
-    asked = [0, *(number + 1 for number, same in enumerate(agreed) if not same)]
     samples = np.zeros((len(states), depth, seats))
 
     def play(some: Sequence[int]) -> Iterator[int]:
@@ -152,11 +126,10 @@ def _samples(
         done = 0
         for portion in pool.map(lambda some: list(play(some)), portions):
             done += len(portion)
-            heard(done, len(asked))
-    for number, same in enumerate(agreed):
-        if same:
-            samples[number + 1] = samples[number]
-    return samples, agreed
+            heard(done)
+    for number in sorted(set(range(len(states))) - set(asked)):
+        samples[number] = samples[number - 1]
+    return samples
 
 
 # ---- whose doing it was
@@ -191,25 +164,13 @@ def _draws(actors: Sequence[Seat], swings: NDArray[np.float64]) -> list[Draw]:
     return sorted(found, key=lambda draw: -draw.swing)
 
 
-def _costly(
-    game: TicketGame,
-    states: Sequence[TicketState],
-    actors: Sequence[Seat],
-    actions: Sequence[Action],
-    swings: NDArray[np.float64],
-    agreed: Sequence[bool],
-    depth: int,
-) -> list[Blunder]:
-    """The decisions that seem to have cost most, judged anew: by what the seat could see, and by other games, so
-    that none is blamed for the bad luck that made it seem so."""
-    suspects = [number for number, seat in enumerate(actors) if seat != LUCK and not agreed[number]]
-    suspects.sort(key=lambda number: float(swings[number, actors[number]]))
+def _judged(
+    game: TicketGame, state: TicketState, seat: Seat, action: Action, number: int, depth: int
+) -> Iterator[Blunder]:
+    """A decision that seems to have cost much, judged anew: by what the seat could see, and by other games, so
+    that none is blamed for the bad luck that made it seem so. Nothing if there was no better one."""
+    view = view_of(state, seat)
     strategist = Strategist(game, rollouts=CLOSER * depth)
-    found: list[Blunder] = []
-    for number in suspects[:JUDGED]:
-        seat, view = actors[number], view_of(states[number], actors[number])
-        legal = game.legal(view)
-        judged: Judged = strategist.judge(view, legal, actions[number], Random(number))
-        if judged.could - judged.chance >= LEAST:
-            found.append(Blunder(number, seat, game.write(judged.better), judged.chance, judged.could))
-    return sorted(found, key=lambda blunder: -blunder.cost)[:COSTLY]
+    judged = strategist.judge(view, game.legal(view), action, Random(number))
+    if judged.could - judged.chance >= LEAST:
+        yield Blunder(number, seat, game.write(judged.better), judged.chance, judged.could, judged.why)

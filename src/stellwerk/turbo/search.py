@@ -72,7 +72,7 @@ class Strategist:
             search.go_on(lambda: search.played / most)
         best = search.ranked()[:SHOWN]
         wins = [search.wins(code) for code in best]
-        shown = [Candidate(found[code], win, _why([win])) for code, win in zip(best, wins, strict=True)]
+        shown = [Candidate(found[code].action, win, _why([win])) for code, win in zip(best, wins, strict=True)]
         return Decision(shown[0].action, why=_why(wins), candidates=tuple(shown))
 
     def judge(self, view: TicketView, legal: Sequence[Action], action: Action, rng: Random) -> Judged:
@@ -83,17 +83,19 @@ class Strategist:
         most = self.rollouts or 1
         search.go_on(lambda: search.played / most)
         best = search.best()[0]
-        return Judged({**found, done: action}[best], search.wins(done), search.wins(best))
+        better = {done: Candidate(action, 0.0), **found}[best]
+        return Judged(better.action, search.wins(done), search.wins(best), better.why)
 
-    def candidates(self, view: TicketView, legal: Sequence[Action], rng: Random) -> dict[int, Action]:
-        """By code; the planner's choice comes first, the quick player's last."""
+    def candidates(self, view: TicketView, legal: Sequence[Action], rng: Random) -> dict[int, Candidate[Action]]:
+        """By code; the planner's choice comes first, with its reasons, the quick player's last."""
         assert view.hand is not None and view.seat is not None
         rollouts = Rollouts.of(self.game, len(view.public.players))
         codes = rollouts.codes
         weighed = self.planner.weigh(Sight(self.game.title, view.public, view.hand, view.seat), legal)
-        best = [each.action for each in sorted(weighed, key=lambda each: -each.value)[:MOST]]
+        best = sorted(weighed, key=lambda each: -each.value)[:MOST]
         quick = rollouts.quick(self.game.guess(view, rng), view.seat)
-        return {**{codes.code(view, action): action for action in best}, quick: codes.action(view, quick)}
+        planned = {codes.code(view, each.action): each for each in best}
+        return {**planned, quick: planned.get(quick) or Candidate(codes.action(view, quick), 0.0)}
 
 
 class Judged(Struct, frozen=True):
@@ -102,6 +104,7 @@ class Judged(Struct, frozen=True):
     better: Action
     chance: float
     could: float
+    why: Why | None = None  # the planner's, if it had thought of the better one
 
 
 class _Search:

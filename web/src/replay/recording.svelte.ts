@@ -28,7 +28,7 @@ export class Recording {
     const rest = await Promise.all(starts.map(ask));
     this.stops = stops([first, ...rest].flatMap((part) => part.moments));
     this.verified = first.verified;
-    this.now = Math.max(0, this.stops.filter((stop) => stop.entry <= entry).length - 1);
+    this.now = this.holding(entry);
     return first;
   }
 
@@ -37,6 +37,11 @@ export class Recording {
     const entry = this.stops[this.now]?.entry ?? 0;
     this.seat = seat < 0 ? null : seat;
     await this.load(this.text, entry);
+  }
+
+  /** The stop that an entry of the record belongs to. */
+  holding(entry: number): number {
+    return Math.max(0, this.stops.filter((stop) => stop.entry <= entry).length - 1);
   }
 
   go(to: number): void {

@@ -179,6 +179,7 @@ export interface TableInfo {
   rematch: string | null;
   watching: number;
   you: number | null;
+  analysis: boolean;
 }
 
 export interface SeatInfo {
@@ -433,6 +434,38 @@ export interface Listed {
 export interface Live {
   id: string;
   table: TableInfo;
+}
+
+export interface Lookback {
+  head: string;
+  chances: number[][];
+  told: string[];
+  heads: string[];
+  rows: BalanceRow[];
+  sum: string;
+  costly: Highlights;
+  lucky: Highlights;
+  unlucky: Highlights;
+}
+
+export interface BalanceRow {
+  seat: number;
+  figures: string[];
+}
+
+export interface Highlights {
+  head: string;
+  looked: Looked[];
+  nothing: string;
+}
+
+export interface Looked {
+  entry: number;
+  seat: number;
+  swing: string;
+  text: string;
+  better: string;
+  advice: string;
 }
 
 export interface Mine {

@@ -11,6 +11,7 @@ close = Schließen
 yes = Ja
 no = Nein
 loading = Einen Augenblick …
+cancel = Abbrechen
 language = Sprache
 dark = Dunkle Darstellung
 sound = Töne
@@ -203,6 +204,15 @@ proof-fair = Mischung geprüft: Startwert offengelegt, alle { $count } Ziehungen
 proof-foul = Die Mischung stimmt nicht mit dem Versprechen vor dem Geben überein.
 proof-unknown = Die Mischung konnte hier nicht nachgerechnet werden.
 proof-taken = Die ersten { $taken } Einträge stammen aus einer anderen Partie.
+analyse = Analysieren
+analysis = Glück und Können
+analysis-waiting = Gleich geht es los: Andere sind vorher dran, oder der Server bereitet sich zum ersten Mal vor.
+analysis-working = Aus jeder Stellung wird weitergespielt, immer wieder …
+analysis-again = Noch einmal versuchen
+analysis-plot = Gewinnaussichten im Verlauf der Partie. Pfeiltasten gehen Schritt für Schritt, Eingabe führt in die Wiedergabe.
+analysis-plot-help = Wähle eine Stelle: Von dort geht es in die Wiedergabe. Die Zahlen stehen bei den teuersten Entscheidungen.
+analysis-before = Vor dem Geben.
+analysis-open = In der Partie ansehen
 
 ## Wiedergabe
 replay = Wiedergabe

@@ -11,6 +11,7 @@ close = Close
 yes = Yes
 no = No
 loading = One moment …
+cancel = Cancel
 language = Language
 dark = Dark theme
 sound = Sounds
@@ -203,6 +204,15 @@ proof-fair = Luck checked: seed revealed, all { $count } draws agree.
 proof-foul = Luck does not agree with what was promised before the deal.
 proof-unknown = Luck could not be computed again here.
 proof-taken = The first { $taken } entries are another game's.
+analyse = Analyse
+analysis = Luck and skill
+analysis-waiting = It is about to begin: others come first, or the server gets ready for the first time.
+analysis-working = Every position is played on, again and again …
+analysis-again = Try again
+analysis-plot = Chances of winning during the game. Arrow keys go step by step, Enter leads into the replay.
+analysis-plot-help = Choose a place: from there you get into the replay. The numbers mark the decisions that cost most.
+analysis-before = Before the deal.
+analysis-open = See it in the game
 
 ## Replay
 replay = Replay

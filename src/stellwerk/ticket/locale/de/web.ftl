@@ -1,7 +1,6 @@
 ### Der Tisch der Ticket-Familie im Browser
 
 ## Knöpfe
-cancel = Abbrechen
 none = keine
 
 ## Tisch

@@ -1,7 +1,6 @@
 ### The Ticket family's desk in the browser
 
 ## Buttons
-cancel = Cancel
 none = none
 
 ## Table
