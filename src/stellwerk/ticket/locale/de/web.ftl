@@ -102,6 +102,9 @@ plan-count =
        *[other] Dein Plan, { $count } Strecken:
     }
 plan-clear = Plan leeren
+your-plan = Dein Plan
+plan-none = Keine Strecke. In der Liste der Strecken nimmst du welche auf.
+plan-unmark = { $route } aus dem Plan nehmen
 claim-later = Nehmen, wenn ich dran bin
 keep-for-turn = Vormerken
 else-draw = Sonst zwei Karten vom Stapel ziehen

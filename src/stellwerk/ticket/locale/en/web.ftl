@@ -106,6 +106,9 @@ plan-count =
        *[other] Your plan, { $count } routes:
     }
 plan-clear = Clear the plan
+your-plan = Your plan
+plan-none = No route. Add some in the list of routes.
+plan-unmark = Take { $route } out of the plan
 claim-later = Claim it on my turn
 keep-for-turn = Keep for my turn
 else-draw = Otherwise draw two cards from the deck
