@@ -126,8 +126,8 @@ ask-help = Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.
 ## Fahrgäste
 board-passengers = Fahrgast einsteigen lassen
 board-at = { $city }: Hier darf einer mitfahren.
-guest-held = du: { $mine } · Höchststand: { $most }
-guest-none = keinen
+guest-held = du { $mine }, Höchststand { $most }
+guest-none = Keinen
 
 ## Erste Reise
 passes = Reisepass

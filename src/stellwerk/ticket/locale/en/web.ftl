@@ -131,7 +131,7 @@ ask-help = This is your whole turn and cannot be taken back.
 board-passengers = Let a passenger board
 board-at = { $city }: one passenger may board here.
 guest-held = you { $mine }, most { $most }
-guest-none = nobody
+guest-none = Nobody
 
 ## First Journey
 passes = Travel pass
