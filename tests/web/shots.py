@@ -40,6 +40,8 @@ class Camera(Seated):
 
     def take(self, name: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(900)
+        self.page.wait_for_selector("[data-moment]", state="detached")
+        self.page.wait_for_timeout(500)
         self.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=84, full_page=whole)
         print(name)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible
-from web.playing import Clicker, Play, actions, play_now
+from web.playing import Clicker, Play, actions, claimable, play_now
 from web.serving import Site
 
 
@@ -114,6 +116,36 @@ def test_a_whole_game_as_text(site: Site, open_page: OpenPage) -> None:
     accessible(page)
     Reader(site, page).play_on()
     expect(page.locator("tfoot td").first).to_be_visible()
+
+
+def test_a_plan_is_made_and_read_as_text(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(site, page, "Europa")
+    page.keyboard.press("x")
+    reader = Reader(site, page)
+    while not claimable(play := reader.to_turn()):
+        reader.play_on(turns=1)
+    for wanted in ("Brest Paris", "Petrograd Stockholm"):
+        ends = wanted.replace(" ", ".–.")
+        page.get_by_role("button", name="Strecken", exact=True).click()
+        page.get_by_role("searchbox").fill(wanted)
+        page.get_by_role("button", name=re.compile(f"In meinen Plan: {ends}")).click()
+        page.keyboard.press("Escape")
+    plan = page.get_by_role("list", name="Dein Plan")
+    expect(plan).to_contain_text(re.compile("Brest.–.Paris, 3 Felder.*: frei.*Stockholm, 8 Felder.*: frei"))
+    expect(page.locator("[data-plan]")).to_contain_text(re.compile("Dein Plan, 2 Strecken:.*fehlen noch"))
+    accessible(page)
+    plan.get_by_role("button", name=re.compile("Brest.* aus dem Plan nehmen")).click()
+    expect(plan.get_by_role("listitem")).to_have_count(1)
+    # What cannot be done says why, what can is paid for: nothing depends on the picture.
+    page.get_by_role("combobox").fill("claim petrograd-stockholm-1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Das geht gerade nicht.")
+    page.get_by_role("button", name="Strecken", exact=True).click()
+    page.locator("tbody .btn.pri").first.click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    reader.confirm()
+    reader.settled(play)
 
 
 def test_what_is_to_be_done_is_told_as_it_is_now(site: Site, open_page: OpenPage) -> None:

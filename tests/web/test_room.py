@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.measuring import everywhere, faults, resize
+from web.measuring import SIZES, everywhere, faults, resize
 from web.playing import Clicker, claimable, play_now
+from web.positions import RECORDS, before, open_at, stored
 from web.serving import Site
 from web.test_tables import new_table
 
@@ -33,6 +34,45 @@ def test_every_window_has_room_for_everything(site: Site, open_page: OpenPage, t
     clicker.play_on(turns=8)
     clicker.to_turn()
     everywhere(page)
+    accessible(page)
+
+
+def test_a_sheet_leaves_the_ends_of_what_it_asks_in_sight(site: Site, open_page: OpenPage) -> None:
+    record = stored("germany-last-lap")
+    page = open_page(width=360, height=640)
+    open_at(site, page, record, *before(record, lambda entry: entry.text.startswith("keep")))
+    page.wait_for_function(
+        """cities => {
+            const sheet = document.querySelector('[role=dialog]')?.getBoundingClientRect();
+            const top = document.querySelector('.host').getBoundingClientRect().top;
+            return sheet && cities.every(city => {
+                const box = document.querySelector(`[id="city:${city}"] .disc`).getBoundingClientRect();
+                return box.top > top && box.bottom < sheet.top && box.left > 0 && box.right < innerWidth;
+            });
+        }""",
+        arg=["hamburg", "leipzig", "hannover", "saarbruecken", "kiel", "lindau"],
+    )
+
+
+def test_a_replay_shows_row_hand_and_log_in_any_window(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=1366, height=650)
+    page.goto(f"{site.address}/replay")
+    page.locator("input[type=file]").set_input_files(RECORDS / "europe-last-lap.txt")
+    page.get_by_role("slider").fill("40")
+    page.get_by_role("combobox").select_option("0")
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if size[0] < 720:
+            expect(page.locator("summary")).to_be_visible()
+            if not page.locator("details[open]").count():
+                page.locator("summary").click()
+        for heading in ("Auslage", "Hand", "Ziele"):
+            expect(page.get_by_role("heading", name=heading, exact=True)).to_be_in_viewport(ratio=1)
+        newest = _log(page).get_by_role("listitem").last
+        if size[0] < 720:
+            newest.scroll_into_view_if_needed()
+        expect(newest).to_be_in_viewport()
+        fits(page, whole=True)
     accessible(page)
 
 

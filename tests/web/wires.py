@@ -1,4 +1,4 @@
-"""A wire between browser and server that can go silent without being cut."""
+"""A wire between browser and server that can be cut, or go silent without being cut."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from typing import Self
 
 
 class Wire:
-    """Passes bytes on, in both directions, except while it is silent; then they wait."""
+    """Passes bytes on, in both directions, except while it is silent; then they wait. While it is cut, nobody
+    gets through."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._speaks = threading.Event()
         self._speaks.set()
+        self._ends: list[socket.socket] = []
+        self._whole = True
         self._door = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
 
@@ -32,11 +35,25 @@ class Wire:
     def speak(self) -> None:
         self._speaks.set()
 
+    def cut(self) -> None:
+        self._whole = False
+        for end in self._ends:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self._ends.clear()
+
+    def mend(self) -> None:
+        self._whole = True
+
     def _open(self) -> None:
         with contextlib.suppress(OSError):
             while True:
                 near, _ = self._door.accept()
+                if not self._whole:
+                    near.close()
+                    continue
                 far = socket.create_connection(("127.0.0.1", self._port))
+                self._ends += (near, far)
                 for source, target in ((near, far), (far, near)):
                     threading.Thread(target=self._pass, args=(source, target), daemon=True).start()
 

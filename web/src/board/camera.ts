@@ -92,7 +92,7 @@ export class Camera {
   /** Move so that these points can be seen, the lower part of the window left free for `covered` pixels; `rest` moves back. */
   see(points: readonly Point[], covered = 0): void {
     const [w, h] = [this.#size[0], this.#size[1] - covered / this.#scale];
-    const edge = 36 / this.#scale;
+    const edge = (covered ? 16 : 36) / this.#scale;
     const now = zoomTransform(this.picture.svg);
     const inside = (point: Point) => {
       const [x, y] = now.apply([point.x, point.y]);
@@ -103,7 +103,8 @@ export class Camera {
     const span = (pick: (point: Point) => number): [number, number] => [Math.min(...points.map(pick)), Math.max(...points.map(pick))];
     const [[left, right], [top, bottom]] = [span((p) => p.x), span((p) => p.y)];
     const room = Math.min((w - 2 * edge) / (right - left + 1), (h - 2 * edge) / (bottom - top + 1));
-    const k = Math.max(this.#zoom.scaleExtent()[0], Math.min(now.k, room));
+    // Under a sheet the whole board may be too large: what is being decided is worth more than a large picture.
+    const k = covered ? Math.min(now.k, room) : Math.max(this.#zoom.scaleExtent()[0], Math.min(now.k, room));
     const to = zoomIdentity.translate(w / 2 - (k * (left + right)) / 2, h / 2 - (k * (top + bottom)) / 2).scale(k);
     this.#moved((call) => this.#zoom.transform(call, covered ? to : this.#held(to)));
   }

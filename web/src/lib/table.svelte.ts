@@ -1,9 +1,8 @@
 // A table as this browser knows it: the newest messages, and the ways to answer them.
 import type { Family, View } from '../table/family';
-import type { ChatLine, Choice, Happened, Hinted, Incoming, LogLine, NamesInfo, Nudged, Plan, Play, Refusal, TableInfo } from '../wire/messages';
+import type { ChatLine, Choice, Happened, Hinted, Incoming, NamesInfo, Nudged, Plan, Play, Refusal, TableInfo } from '../wire/messages';
 import { api } from './api';
 import { opening } from './boards';
-import { joined } from './log';
 import { Line, type Heard, type LineState, type Reply } from './line';
 import type { Seat } from './seat';
 import { settings } from './settings.svelte';
@@ -51,7 +50,6 @@ export class Table {
   #hoping = new Set<() => void>(); // deeds that wait for it, and no longer when the line breaks
 
   readonly choices: readonly Choice[] = $derived(this.play && this.line === 'open' ? this.play.choices : NOTHING);
-  readonly log: LogLine[] = $derived(joined(this.past.flatMap((each) => each.log)));
   readonly myTurn: boolean = $derived(this.play !== null && this.seat !== null && this.play.actors.includes(this.seat));
   // The last move says that the game is over; the table itself is told again only when something else changes.
   readonly over: boolean = $derived(!!this.play?.ending || this.info?.status === 'over' || this.info?.status === 'abandoned');

@@ -5,7 +5,7 @@
 //   <Board marks={{ ...marks, ...moments.marks }} pieces={moments.without(pieces)} />
 //   <Stage {moments} box={(id) => board.boxOf(id)} />            // inside the element that holds the board
 //
-// One is shown after the other. A click or a key ends all of them and does what it would have done anyway; only Escape
+// The desk hands on `moments.untold`, so that no words come before what is shown. One is shown after the other. A click or a key ends all of them and does what it would have done anyway; only Escape
 // does nothing else. Without motion only those are shown that tell something, and they stand still.
 import type { Component } from 'svelte';
 import { settings } from '$lib/settings.svelte';
@@ -28,6 +28,8 @@ export interface Moment {
   marks?: Partial<Marks>;
   /** Ids of pieces that come when the moment is over. */
   holds?: readonly string[];
+  /** The version that it shows: until then nobody is told how it went. */
+  reveals?: number;
   /** Nothing else shows it as plainly. */
   tells?: boolean;
 }
@@ -37,6 +39,11 @@ export class Moments {
 
   readonly now: Moment | null = $derived(this.#line[0] ?? null);
   readonly marks: Partial<Marks> = $derived(this.now?.marks ?? {});
+  /** The first version that is still being shown; without motion everything is shown at once. */
+  readonly untold: number | null = $derived.by(() => {
+    const shown = settings.motion ? this.#line.flatMap(({ reveals }) => reveals ?? []) : [];
+    return shown.length ? Math.min(...shown) : null;
+  });
   readonly #held: ReadonlySet<string> = $derived(new Set(this.#line.flatMap((moment) => moment.holds ?? [])));
 
   add(...moments: readonly Moment[]): void {

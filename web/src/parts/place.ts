@@ -9,10 +9,13 @@ export function place(around: DOMRect, frame: DOMRect, width: number, height: nu
   const x = Math.min(Math.max(EDGE, (box.left + box.right - width) / 2), frame.width - width - EDGE);
   const y = Math.min(Math.max(EDGE, (box.top + box.bottom - height) / 2), frame.height - height - EDGE);
   const [right, left, below, above] = [box.right + GAP, box.left - GAP - width, box.bottom + GAP, box.top - GAP - height];
-  if (right + width <= frame.width - EDGE) return at(right, y);
-  if (left >= EDGE) return at(left, y);
-  if (below + height <= frame.height - EDGE) return at(x, below);
-  if (above >= EDGE) return at(x, above);
+  // What it stands beside may lie outside the frame.
+  const across = (from: number) => from >= EDGE && from + width <= frame.width - EDGE;
+  const down = (from: number) => from >= EDGE && from + height <= frame.height - EDGE;
+  if (across(right)) return at(right, y);
+  if (across(left)) return at(left, y);
+  if (down(below)) return at(x, below);
+  if (down(above)) return at(x, above);
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return at(middleX < frame.width / 2 ? frame.width - width - EDGE : EDGE, middleY < frame.height / 2 ? frame.height - height - EDGE : EDGE);
 }

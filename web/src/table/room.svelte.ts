@@ -1,4 +1,5 @@
 // What is open at a table beside the game itself. The server knows nothing of it.
+import { logOf } from '$lib/log';
 import type { Seat } from '$lib/seat';
 import type { Table } from '$lib/table.svelte';
 import type { Hinted, LogLine } from '../wire/messages';
@@ -21,6 +22,8 @@ export interface Hands {
   forget(): void;
   /** 0: the whole board. */
   zoom(factor: number): void;
+  /** The version from which on nothing is said yet: the board is still showing it. */
+  readonly untold?: number | null;
   /** The keys that `press` knows, in words. */
   readonly keys: readonly (readonly [key: string, words: string])[];
 }
@@ -43,8 +46,11 @@ export class Room {
     return this.table.play?.coach?.on ?? [];
   }
 
+  readonly untold: number | null = $derived(this.hands?.untold ?? null);
+  readonly log: LogLine[] = $derived.by(() => logOf(this.table.past, this.untold));
+
   /** What others did since this seat did something. */
-  readonly since: readonly LogLine[] = $derived.by(() => sinceMine(this.table.log, this.table.seat));
+  readonly since: readonly LogLine[] = $derived.by(() => sinceMine(this.log, this.table.seat));
 
   /** What others said and nobody here has read. */
   readonly unread: number = $derived.by(() => this.table.chat.filter(({ number, seat }) => number > this.heard && !this.table.mine.includes(seat)).length);

@@ -1,13 +1,15 @@
 // What lies on the person's own desk: choices begun and not yet sent. The server knows nothing of it.
 import type { Marks } from '../board/marks';
+import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/words.svelte';
+import { Moments } from '../moments/moments.svelte';
 import type { Hands, Room } from '../table/room.svelte';
 import type { NamesInfo } from '../wire/messages';
 import type { TicketHelp } from '../wire/ticket';
 import { bookOf, type Book } from './book';
 import { marksOf } from './marks';
 import { keeping, offers, type Offers, type Payment } from './offers';
-import { position, type Position } from './position';
+import { FREE, position, type Position } from './position';
 import { taskOf, type Task } from './stage';
 
 /** A payment to be chosen: what for, and the ways to pay. */
@@ -41,7 +43,9 @@ export class TicketDesk implements Hands {
   pick = $state(0); // which payment
   drawsElse = $state(true); // what shall be done if a route is gone when the turn comes: draw, or be asked
   from = $state(''); // the city whose routes are listed
+  turning = $state<number | null>(null); // the version in which our tunnel was dug, while its cards turn
   zoom: Hands['zoom'] = () => undefined;
+  readonly moments = new Moments();
 
   constructor(
     readonly room: Room,
@@ -70,11 +74,20 @@ export class TicketDesk implements Hands {
     };
   });
 
+  /** A payment that is only being looked at: the server does not wait for it. */
+  readonly looking: boolean = $derived.by(() => this.paying !== null && this.paying === this.#ahead);
+
   /** Kinds that the payment under consideration uses. */
   readonly used: ReadonlySet<string> = $derived(new Set(this.paying?.payments[this.pick]?.cards ?? []));
 
   /** A tunnel was dug into: pay the extra, or give up. */
   readonly digging: boolean = $derived.by(() => this.room.table.myTurn && this.task.ask === 'surcharge');
+
+  /** Cards that turn tell how it went; words would only tell it sooner. */
+  readonly untold: number | null = $derived.by(() => {
+    if (settings.text) return null;
+    return this.digging && this.turning !== null ? this.turning : this.moments.untold;
+  });
 
   /** The mix of piles must be named before any ticket is seen (DE-05). */
   readonly mixing: boolean = $derived.by(() => this.room.table.myTurn && this.task.ask === 'tickets' && this.offers.asks.length > 0);
@@ -109,6 +122,17 @@ export class TicketDesk implements Hands {
   async later(id: string): Promise<void> {
     this.room.clear();
     await this.#prepare(`claim ${id}`, { route: id, city: null }, true);
+  }
+
+  readonly owner = (route: string): number => this.position?.owner[this.book.routeAt.get(route) ?? -1] ?? FREE;
+
+  readonly closed: readonly string[] = $derived.by(() => (this.help.closed ?? []).map((route) => this.book.routeNumber(route).id));
+
+  /** Whose a route is, in words. */
+  whose(route: string): string {
+    const owner = this.owner(route);
+    if (owner !== FREE) return t('owned-by', { who: this.room.name(owner) });
+    return t(this.closed.includes(route) ? 'closed' : 'free');
   }
 
   readonly planned = (route: string): boolean => this.room.table.plan.marks.includes(`route:${route}`);

@@ -34,7 +34,7 @@ export class Watcher {
   see(play: Play, you: Seat | null): Moment[] {
     const [book, now] = [this.book(), position(play.view)];
     const news = play.news as readonly TicketEvent[];
-    const told = news.flatMap((event) => momentOf(event, { book, now, you, log: play.log, news }) ?? []);
+    const told = news.flatMap((event) => momentOf(event, { book, now, you, log: play.log, news, version: play.version }) ?? []);
     // In a race everybody is told of every ticket; otherwise only its owner knows.
     const own = you === null || book.names.race ? [] : [...fulfilled(play.help)].filter((ticket) => !this.#done.has(ticket));
     return [...told, ...own.map((ticket) => journey(book, now, you ?? 0, ticket, t('ticket-fulfilled'), true))];
@@ -47,6 +47,7 @@ interface Scene {
   you: Seat | null;
   log: readonly LogLine[];
   news: readonly TicketEvent[];
+  version: number;
 }
 
 function momentOf(event: TicketEvent, scene: Scene): Moment | null {
@@ -97,7 +98,7 @@ function sign(scene: Scene, on: string, icon: string, at: string): Moment {
   return { face: plate, props: { icon, title: sentence(scene, on) }, at, lasts: SHORT, marks: { lit: new Set([at]), watch: [at] } };
 }
 
-function tunnel({ book, news, now }: Scene, number: number, extra: number): Moment {
+function tunnel({ book, news, now, version }: Scene, number: number, extra: number): Moment {
   const route = book.routeNumber(number);
   const laid = news.find((event) => event.type === 'Laid');
   const stage = taskOf(now.stage);
@@ -111,6 +112,7 @@ function tunnel({ book, news, now }: Scene, number: number, extra: number): Mome
     tune: 'tunnel',
     marks: { ...NO_MARKS, chosen: route.id },
     holds: extra ? [] : [`trains:${route.id}`],
+    reveals: version,
     tells: true,
   };
 }

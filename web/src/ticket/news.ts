@@ -54,6 +54,11 @@ export function effectsOf(news: readonly unknown[], book: Book): NonNullable<Eff
   return news.flatMap((event) => effectOf(event as TicketEvent, book) ?? []);
 }
 
+/** Whether this seat has just dug into a tunnel that costs more. */
+export function digs(news: readonly unknown[], seat: Seat | null): boolean {
+  return (news as readonly TicketEvent[]).some((event) => event.type === 'Due' && event.seat === seat);
+}
+
 /** Routes that have just been claimed. */
 export function claimed(news: readonly unknown[], book: Book): ReadonlySet<string> {
   return new Set(effectsOf(news, book).flatMap((effect) => (effect.to === 'rail' ? [effect.route] : [])));

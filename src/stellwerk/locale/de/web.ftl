@@ -200,7 +200,11 @@ rematch-join = Zur nächsten Partie
 watch-replay = Partie ansehen
 download = Aufzeichnung laden
 proof-checking = Die Mischung wird nachgerechnet …
-proof-fair = Mischung geprüft: Startwert offengelegt, alle { $count } Ziehungen stimmen.
+proof-fair =
+    { $count ->
+        [one] Mischung geprüft: Startwert offengelegt, die eine Ziehung stimmt.
+       *[other] Mischung geprüft: Startwert offengelegt, alle { $count } Ziehungen stimmen.
+    }
 proof-foul = Die Mischung stimmt nicht mit dem Versprechen vor dem Geben überein.
 proof-unknown = Die Mischung konnte hier nicht nachgerechnet werden.
 proof-taken = Die ersten { $taken } Einträge stammen aus einer anderen Partie.
@@ -216,6 +220,7 @@ analysis-open = In der Partie ansehen
 
 ## Wiedergabe
 replay = Wiedergabe
+replay-more = Karten und Protokoll
 replay-file = Aufzeichnung wählen
 replay-file-help = Öffne eine Aufzeichnung (.record) und sieh die Partie Zug für Zug.
 back-to-result = Zum Ergebnis

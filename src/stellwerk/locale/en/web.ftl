@@ -200,7 +200,11 @@ rematch-join = To the next game
 watch-replay = Watch the game
 download = Download record
 proof-checking = Luck is being computed again …
-proof-fair = Luck checked: seed revealed, all { $count } draws agree.
+proof-fair =
+    { $count ->
+        [one] Luck checked: seed revealed, the one draw agrees.
+       *[other] Luck checked: seed revealed, all { $count } draws agree.
+    }
 proof-foul = Luck does not agree with what was promised before the deal.
 proof-unknown = Luck could not be computed again here.
 proof-taken = The first { $taken } entries are another game's.
@@ -216,6 +220,7 @@ analysis-open = See it in the game
 
 ## Replay
 replay = Replay
+replay-more = Cards and log
 replay-file = Choose a record
 replay-file-help = Open a record (.record) and watch the game move by move.
 back-to-result = To the result

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stellwerk.core.game import Line, Standing
 from stellwerk.ticket.words.names import Names
 from stellwerk.words.narrator import Feat
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def score_line(names: Names, line: Line) -> str:
     """`Brest–Roma (8 points): completed, +8`"""
     title, say = names.title, names.words.say
-    points, count = f"{line.points:+d}", line.count or 0
+    points, count = f"{line.points:+d}".replace("-", MINUS), line.count or 0
     match line.what:
         case "ticket":
             done = "yes" if line.points > 0 else "no"

@@ -101,6 +101,9 @@ plan-count =
        *[other] Dein Plan, { $count } Strecken:
     }
 plan-clear = Plan leeren
+your-plan = Dein Plan
+plan-none = Keine Strecke. In der Liste der Strecken nimmst du welche auf.
+plan-unmark = { $route } aus dem Plan nehmen
 claim-later = Nehmen, wenn ich dran bin
 keep-for-turn = Vormerken
 else-draw = Sonst zwei Karten vom Stapel ziehen
@@ -122,8 +125,8 @@ ask-help = Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.
 ## Fahrgäste
 board-passengers = Fahrgast einsteigen lassen
 board-at = { $city }: Hier darf einer mitfahren.
-guest-held = du: { $mine } · Höchststand: { $most }
-guest-none = keinen
+guest-held = du { $mine }, Höchststand { $most }
+guest-none = Keinen
 
 ## Erste Reise
 passes = Reisepass

@@ -105,6 +105,9 @@ plan-count =
        *[other] Your plan, { $count } routes:
     }
 plan-clear = Clear the plan
+your-plan = Your plan
+plan-none = No route. Add some in the list of routes.
+plan-unmark = Take { $route } out of the plan
 claim-later = Claim it on my turn
 keep-for-turn = Keep for my turn
 else-draw = Otherwise draw two cards from the deck
@@ -127,7 +130,7 @@ ask-help = This is your whole turn and cannot be taken back.
 board-passengers = Let a passenger board
 board-at = { $city }: one passenger may board here.
 guest-held = you { $mine }, most { $most }
-guest-none = nobody
+guest-none = Nobody
 
 ## First Journey
 passes = Travel pass
