@@ -14,7 +14,7 @@ from server.hubs import act, actors, first_turn, new_table, open_hub, over, rand
 from stellwerk import games
 from stellwerk.core import record as records
 from stellwerk.core.proof import verify
-from stellwerk.server import admin, making, seating, wire
+from stellwerk.server import admin, making, schema, seating, wire
 from stellwerk.server.backup import BackupError, backup, restore
 from stellwerk.server.drills import contest, fuzz, kill
 from stellwerk.server.drills.postgres import Postgres
@@ -144,10 +144,14 @@ def test_backup_restore_list_export_and_delete(tmp_path: Path) -> None:
                 await random_move(table, Random(4))
             await hub.say(table, 0, "hello")
             code, course = table.code, table.course
-            await backup(hub.settings.database, tmp_path / "b.gz")  # while it runs
+            await hub.store.designs.keep("own-board", {"title.toml": "…"}, at=1, most=9)
+            written = await backup(hub.settings.database, tmp_path / "b.gz")  # while it runs
         other = str(tmp_path / "other.db")
         counts = await restore(tmp_path / "b.gz", other)
         assert counts["tables"] == 1 and counts["log"] == course.sheet.version and counts["chat"] == 1
+        assert counts["designs"] == 1
+        # Snapshots are made anew from the log; a way to another device is good for minutes.
+        assert {table.name for table in schema.metadata.sorted_tables} - written.keys() == {"snapshots", "passes"}
         with pytest.raises(BackupError, match="not empty"):
             await restore(tmp_path / "b.gz", other)
         (tmp_path / "bad.gz").write_bytes(b"no")

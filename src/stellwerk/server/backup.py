@@ -26,6 +26,7 @@ TABLES: Final = (
     schema.devices,
     schema.pushes,
     schema.letters,
+    schema.designs,
     schema.tables,
     schema.log,
     schema.holdings,
