@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from stellwerk import telling
 from stellwerk.core.statistics import Estimate, clustered
+from stellwerk.games import make
 from stellwerk.report.fingerprint import Fingerprint
 from stellwerk.study.chapter import Chapter, Claim, Figure, Row, Table
 from stellwerk.study.sums import rate
@@ -76,7 +77,7 @@ def styles_chapter(words: Words, made: Fingerprint, near: Sequence[tuple[Fingerp
         for bot, of in rates.items()
     )
     columns = tuple(words.say(f"report-column-{name}") for name in ("title", "distance"))
-    names = {of.title: telling.title_of(telling.words_of_title(of.title, words.lang), of.title) for of, _ in near}
+    names = {of.title: telling.called(make(of.title), words.lang) for of, _ in near}
     rows = tuple(Row(of.title, names[of.title], (apart,)) for of, apart in near)
     tables = (Table(words.say("report-nearest"), columns, ("percent",), rows),) if rows else ()
     return Chapter("styles", words.say("report-styles"), words.say("report-styles-about"), figures, tables)
