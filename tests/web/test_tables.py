@@ -161,6 +161,21 @@ def test_dark_and_language_are_remembered(site: Site, open_page: OpenPage) -> No
     accessible(page)
 
 
+def test_who_plays_at_once_meets_the_level_chosen_last(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    levels = []
+    for choose in (False, True):
+        if choose:
+            new_table(site, page, "europe", {2: "bot"})
+            page.get_by_label("Stärke").first.select_option("planner")
+            page.get_by_role("button", name="Tisch eröffnen").click()
+            page.wait_for_url("**/t/*")
+        play_now(site, page, "Erste Reise")
+        told = site.ask(f"/api/tables/{page.url.rpartition('/')[2]}", "")
+        levels.append({seat["bot"] for seat in told["seats"]} - {None})
+    assert levels == [{"greedy"}, {"planner"}]
+
+
 def test_one_claim_is_one_entry(site: Site, open_page: OpenPage) -> None:
     """Route and payment are one decision: the others are told once, and the table is one version further."""
     anna, ben = open_page(), open_page()

@@ -2,6 +2,7 @@
 import { api, type NewSeat } from '$lib/api';
 import { ownName } from '$lib/calling';
 import { router } from '$lib/router.svelte';
+import { settings } from '$lib/settings.svelte';
 import { has, t } from '$lib/words.svelte';
 import type { GameInfo } from '../wire/messages';
 
@@ -13,9 +14,9 @@ export function botSeats(count: number, bot: string): NewSeat[] {
   return ENGINEERS.slice(0, count).map((name) => ({ kind: 'bot', name: has(own) ? t(own) : name, bot }));
 }
 
-/** Bots come weakest first; whoever has chosen none meets the second. */
-export function usualBot(game: GameInfo): string {
-  return (game.bots[1] ?? game.bots[0])?.name ?? '';
+/** The level that was chosen last. Bots come weakest first; whoever has chosen none meets the second. */
+export function usualBot({ bots }: GameInfo): string {
+  return (bots.find(({ name }) => name === settings.bot) ?? bots[1] ?? bots[0])?.name ?? '';
 }
 
 /** One click: a game against two bots, dealt and ready. */

@@ -13,6 +13,7 @@ interface Kept {
   text: boolean;
   offered: boolean; // a newcomer was asked whether to learn
   desk: string; // the family whose table was opened last
+  bot: string; // the level that was chosen last
 }
 
 const KEY = 'stellwerk.settings';
@@ -30,6 +31,7 @@ function kept(): Kept {
     text: false,
     offered: false,
     desk: '',
+    bot: '',
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -77,6 +79,9 @@ class Settings {
   }
   get desk(): string {
     return this.#kept.desk;
+  }
+  get bot(): string {
+    return this.#kept.bot;
   }
 
   set(change: Partial<Kept>): void {
