@@ -49,6 +49,8 @@ def _tell(screen: Screen, seen: Lookback) -> None:
     screen.tell(seen.sum)
     for part in (seen.costly, seen.lucky, seen.unlucky):
         screen.head(part.head)
+        if part.about:
+            screen.tell(part.about)
         for each in part.looked:
             told = " ".join(filter(None, (each.text, each.better, each.advice)))
             screen.tell(f"{each.entry + 1}. {words.seat(each.seat)} {each.swing}: {told}")

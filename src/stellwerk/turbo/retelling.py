@@ -37,11 +37,12 @@ class Looked(Struct, frozen=True):
 
 
 class Highlights(Struct, frozen=True):
-    """Some entries under a heading; `nothing` says so where there are none."""
+    """Some entries under a heading, and how they were judged; `nothing` says so where there are none."""
 
     head: str
     looked: tuple[Looked, ...]
-    nothing: str
+    about: str = ""
+    nothing: str = ""
 
 
 class Lookback(Struct, frozen=True):
@@ -76,8 +77,10 @@ def retold(narrator: Narrator, game: AnyGame, record: Record, found: Analysis) -
 
 
 def _under(words: Words, head: str, looked: Sequence[Looked]) -> Highlights:
-    nothing = "" if looked else words.say("analyse-nothing")
-    return Highlights(words.say(f"analyse-{head}"), tuple(looked), nothing)
+    if not looked:
+        return Highlights(words.say(f"analyse-{head}"), (), nothing=words.say("analyse-nothing"))
+    about = words.say(f"analyse-{head}-about") if words.has(f"analyse-{head}-about") else ""
+    return Highlights(words.say(f"analyse-{head}"), tuple(looked), about)
 
 
 def _happened(narrator: Narrator, game: AnyGame, record: Record) -> tuple[str, ...]:

@@ -456,6 +456,7 @@ export interface BalanceRow {
 export interface Highlights {
   head: string;
   looked: Looked[];
+  about: string;
   nothing: string;
 }
 

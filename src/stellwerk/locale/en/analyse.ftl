@@ -14,6 +14,7 @@ analyse-result = result
 analyse-sum = Before, luck, own and others' moves add up to the result.
 analyse-percent = { $n }%
 analyse-costly = Decisions that cost most
+analyse-costly-about = Judged by what could be seen at the time. The lines know every card, so the two do not agree.
 analyse-done = { $action } ({ $chance } to win).
 analyse-better = Better: { $action } ({ $chance }).
 analyse-lucky = Luckiest draws
