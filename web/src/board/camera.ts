@@ -103,8 +103,10 @@ export class Camera {
     const span = (pick: (point: Point) => number): [number, number] => [Math.min(...points.map(pick)), Math.max(...points.map(pick))];
     const [[left, right], [top, bottom]] = [span((p) => p.x), span((p) => p.y)];
     const room = Math.min((w - 2 * edge) / (right - left + 1), (h - 2 * edge) / (bottom - top + 1));
-    // Under a sheet the whole board may be too large: what is being decided is worth more than a large picture.
-    const k = covered ? Math.min(now.k, room) : Math.max(this.#zoom.scaleExtent()[0], Math.min(now.k, room));
+    // Under a sheet the whole board may be too large: what is being decided is worth more than a large picture. While
+    // a window changes there may be hardly any room for a moment; the picture must not stay that small.
+    const [least] = this.#zoom.scaleExtent();
+    const k = Math.max(covered ? least / 2 : least, Math.min(Math.max(least, now.k), room));
     const to = zoomIdentity.translate(w / 2 - (k * (left + right)) / 2, h / 2 - (k * (top + bottom)) / 2).scale(k);
     this.#moved((call) => this.#zoom.transform(call, covered ? to : this.#held(to)));
   }
