@@ -18,8 +18,11 @@ REACHED = "version => Number(document.querySelector('[data-version]')?.dataset.v
 
 
 # Frame by frame: how many cards lie there and are turned, whether the verdict is told, whether all lies beside it.
+# And `told_first`: words about it that stood anywhere in a frame before the cards had told it.
 RECORDER = """route => {
     window.frames_seen = [];
+    window.told_first = [];
+    const words = '.prompt, ol[aria-label="Protokoll"] li, #app > .sr[aria-live]';
     const look = () => {
         const cards = [...document.querySelectorAll('[data-turned]')];
         const box = cards[0]?.closest('[data-moment], [role=dialog]');
@@ -30,6 +33,9 @@ RECORDER = """route => {
             const turned = cards.filter(card => card.dataset.turned === 'true').length;
             frames_seen.push([cards.length, turned, /dazu\\./.test(box.innerText), apart]);
         }
+        const shown = frames_seen.some(([, , verdict]) => verdict);
+        const told = [...document.querySelectorAll(words)].map(each => each.textContent);
+        if (!shown) told_first.push(...told.filter(each => /umgedreht|kostet .* mehr|zuzahlen/.test(each)));
     };
     const frame = () => (look(), requestAnimationFrame(frame));
     frame();
@@ -73,6 +79,7 @@ def test_the_cards_of_a_tunnel_turn_beside_it_before_the_verdict(site: Site, ope
         assert {turned for _, turned, *_ in frames} >= {0, 1, 2, 3}, "they do not turn one after the other"
         assert not any(verdict and turned < 3 for _, turned, verdict, _ in frames), "the verdict came first"
         assert frames[-1][3], "the tunnel is covered"
+        assert not each.evaluate("told_first"), "words told it first"
         expect(each.locator("#app > .sr[aria-live=polite]")).to_contain_text("Für den Tunnel umgedreht")
     expect(page.get_by_label("Protokoll").get_by_text("Für den Tunnel umgedreht")).to_be_visible()
 
