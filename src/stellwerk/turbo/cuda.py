@@ -1,16 +1,15 @@
 """The same functions on a GPU: `python -m stellwerk.turbo.cuda GAME` plays there and compares with the processor.
 
-One thread plays one game after the other. The records of all threads lie side by side, field by field, so that
-neighbouring threads read neighbouring bytes; the tables are an argument of the kernel.
+One thread plays one game after the other, on paper of its own that stays in the nearest cache; the tables are an
+argument of the kernel. Threads of a block are in step (`abreast.py`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from time import perf_counter
-from types import FunctionType
 from typing import Any, Final
 
 import numpy as np
@@ -18,11 +17,13 @@ from numpy.typing import NDArray
 
 from stellwerk import games
 from stellwerk.core.game import StellwerkError
+from stellwerk.turbo import abreast
 from stellwerk.turbo import layout as at
 from stellwerk.turbo.jit import TurboError
 from stellwerk.turbo.many import playouts, start_of, told, width
-from stellwerk.turbo.playing import play_one
+from stellwerk.turbo.playing import play_on, play_one, shuffle_on
 from stellwerk.turbo.tables import Flat, flat
+from stellwerk.turbo.translating import Translation
 
 cuda: Any  # a global of this module: Numba's simulator looks for it here
 try:
@@ -30,9 +31,8 @@ try:
 except ImportError:
     cuda = None
 
-PACKAGE: Final = "stellwerk.turbo."
-BLOCK: Final = 64  # threads that start together
-THREADS: Final = 1 << 17  # records in the memory of the GPU
+BLOCK: Final = 32  # threads in step: those that a card moves together
+THREADS: Final = 1 << 17
 ROUNDS: Final = 3  # the quickest is told
 
 
@@ -47,57 +47,40 @@ def check_gpu() -> None:
         )
 
 
-def for_gpu(function: Callable[..., Any], made: dict[str, Any]) -> Any:
-    """A function of the flat engine, with all that it calls, from the same source for the GPU."""
-    source: Any = getattr(function, "py_func", function)
-    name = f"{source.__module__}.{source.__name__}"
-    if name not in made:
-        named: Mapping[str, Any] = source.__globals__
-        ours = {
-            key: for_gpu(named[key], made)
-            for key in source.__code__.co_names
-            if callable(named.get(key)) and getattr(named[key], "__module__", "").startswith(PACKAGE)
-        }
-        copy = FunctionType(source.__code__, {**named, **ours}, source.__name__, source.__defaults__)
-        made[name] = cuda.jit(device=True)(copy)
-    return made[name]
-
-
-def kernel() -> Any:
+def kernel(tables: Flat) -> Any:
     """All games of a call, shared out among the threads."""
-    play = for_gpu(play_one, {})
+    instead = {play_on: abreast.play_on, shuffle_on: abreast.shuffle_on}
+    play = Translation(cuda.jit(device=True), tables, instead).of(play_one)
+    numbers, masks, work = 2 * tables[at.OPEN], tables[at.WIDTH] // 2, tables[at.SCRATCH]
+    sheet, row = tables[at.SHEET_SIZE], width(tables.seats)
 
     def games_of_a_thread(
-        t: at.Tables,
-        start: at.Numbers,
-        marks: at.Masks,
-        seed: int,
-        n: at.Numbers,
-        m: at.Masks,
-        w: at.Work,
-        s: at.Sheet,
-        results: NDArray[np.int32],
+        t: at.Tables, start: at.Numbers, marks: at.Masks, seed: int, results: NDArray[np.int32]
     ) -> None:
-        thread = cuda.grid(1)
-        if thread < n.shape[1]:
-            mine = n[:, thread], m[:, thread], w[:, thread], s[:, thread]
-            for game in range(thread, results.shape[0], n.shape[1]):
-                play(t, start, marks, seed, game, mine[0], mine[1], mine[2], mine[3], results[game])
+        n = cuda.local.array(numbers, np.int16)
+        m = cuda.local.array(masks, np.uint32)
+        w = cuda.local.array(work, np.int64)
+        s = cuda.local.array(sheet, np.int32)
+        result = cuda.local.array(row, np.int32)
+        games, threads = results.shape[0], cuda.gridsize(1)
+        for lap in range((games + threads - 1) // threads):  # who has no game left plays one all the same, in step
+            game = lap * threads + cuda.grid(1)
+            play(t, start, marks, seed, game, n, m, w, s, result)
+            if game < games:
+                for place in range(row):
+                    results[game, place] = result[place]
 
     return cuda.jit(games_of_a_thread)
 
 
 class OnGpu:
-    """One title on the GPU: tables and paper are there, games can be played."""
+    """One title on the GPU: its tables are there, games can be played."""
 
     def __init__(self, tables: Flat, threads: int) -> None:
         check_gpu()
         self.tables = tables
-        self.threads = threads
-        self._kernel = kernel()
-        sizes = (tables[at.WIDTH], tables[at.WIDTH] // 2, tables[at.SCRATCH], tables[at.SHEET_SIZE])
-        types = (np.int16, np.uint32, np.int64, np.int32)
-        self._paper = [cuda.device_array((size, threads), of) for size, of in zip(sizes, types, strict=True)]
+        self.blocks = -(-threads // BLOCK)
+        self._kernel = kernel(tables)
         self._fixed = [cuda.to_device(array) for array in (tables.tables, *start_of(tables))]
 
     def play(self, number: int, seed: int) -> tuple[NDArray[np.int32], float]:
@@ -105,8 +88,7 @@ class OnGpu:
         results = cuda.device_array((number, width(self.tables.seats)), np.int32)
         cuda.synchronize()
         begun = perf_counter()
-        blocks = -(-self.threads // BLOCK)
-        self._kernel[blocks, BLOCK](*self._fixed, seed, *self._paper, results)
+        self._kernel[self.blocks, BLOCK](*self._fixed, seed, results)
         cuda.synchronize()
         spent = perf_counter() - begun
         copied: NDArray[np.int32] = results.copy_to_host()

@@ -134,6 +134,13 @@ def outcomes(t: Tables, n: Numbers) -> int:
 @entry
 def deal(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
     """Luck acts: the outcome with this number, cards and passengers by kind, tickets and seats by number."""
+    hand_out(t, n, m, w, pick)
+    settle(t, n, m, w)
+
+
+@inlined
+def hand_out(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
+    """What luck does, before anything follows from it."""
     stage = n[STAGE]
     if stage == DEAL_FIRST:
         n[TURN] = pick
@@ -145,7 +152,6 @@ def deal(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
         draw_ticket(t, n, wide(n[SEAT]), pick)
     else:
         deal_card(t, n, m, w, pick)
-    settle(t, n, m, w)
 
 
 @inlined
@@ -200,6 +206,13 @@ def place_passenger(t: Tables, n: Numbers, pick: int) -> None:
 @entry
 def step(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, code: int) -> None:
     """The decision with this code, of a seat that is to decide."""
+    act(t, n, m, w, seat, code)
+    settle(t, n, m, w)
+
+
+@inlined
+def act(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, code: int) -> None:
+    """What the seat does, before anything follows from it."""
     if code < t[CLAIM]:
         draw_card(t, n, seat, code)
     elif code < t[BUILD]:
@@ -226,7 +239,6 @@ def step(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, code: int) -> None
         keep_tickets(t, n, seat, code - t[KEEP])
     else:
         take_passenger(t, n, seat, code - t[TAKE] - 1)
-    settle(t, n, m, w)
 
 
 @inlined
