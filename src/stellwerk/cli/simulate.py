@@ -24,6 +24,7 @@ from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_game, seats_for
 from stellwerk.cli.tally import tally
 from stellwerk.core.codec import Json
+from stellwerk.core.collector import seldom_collected
 from stellwerk.core.game import AnyGame
 from stellwerk.core.statistics import Estimate
 from stellwerk.words import Words
@@ -56,11 +57,12 @@ def simulate(
     tasks = (Task(setting, Match(number, names), records is not None) for number in range(games))
     results: list[Result] = []
     begun = perf_counter()
-    for played in counted(screen, RUNNERS[engine](jobs or cores()).play(tasks), games):
-        results.append(played.result)
-        if records is not None:
-            file = records / f"{title.name}-{seed}-{played.result.deal:0{len(str(games - 1))}}.txt"
-            file.write_text(played.record, encoding="utf-8", newline="\n")
+    with seldom_collected():
+        for played in counted(screen, RUNNERS[engine](jobs or cores()).play(tasks), games):
+            results.append(played.result)
+            if records is not None:
+                file = records / f"{title.name}-{seed}-{played.result.deal:0{len(str(games - 1))}}.txt"
+                file.write_text(played.record, encoding="utf-8", newline="\n")
     results.sort(key=lambda result: result.deal)  # the same figures, whoever was faster
     report = head(title, names, seed, engine) | speed(results, perf_counter() - begun) | tally(results)
     if json:
