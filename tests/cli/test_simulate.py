@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -148,7 +147,7 @@ def test_without_numba_the_reference_plays_and_says_that_it_takes_longer(
     monkeypatch.setattr("stellwerk.cli.engine.MANY", 2)
     command = ("simulate", "first-journey", "--games", 2, "--json")
     by_itself, asked = run(*command), run(*command, "--engine", "reference")
-    assert json.loads(by_itself.out)["engine"] == "reference"
+    assert by_itself.json["engine"] == "reference"
     assert 'pip install "stellwerk[turbo]"' in by_itself.err and not asked.err
 
 
