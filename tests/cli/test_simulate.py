@@ -140,9 +140,15 @@ def test_a_family_without_compiled_code_is_played_by_the_reference(run: Run) -> 
     assert refused.code == 2 and "its family has no flat engine" in refused.err
 
 
-def test_without_numba_the_reference_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_the_reference_plays_and_says_that_it_takes_longer(
+    monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
     monkeypatch.setattr("stellwerk.turbo.ready.available", lambda: False)
-    assert engine_for(AUTO, make("first-journey"), ["random"] * 2, 10**6, False) == "reference"
+    monkeypatch.setattr("stellwerk.cli.engine.MANY", 2)
+    command = ("simulate", "first-journey", "--games", 2, "--json")
+    by_itself, asked = run(*command), run(*command, "--engine", "reference")
+    assert by_itself.json["engine"] == "reference"
+    assert 'pip install "stellwerk[turbo]"' in by_itself.err and not asked.err
 
 
 def test_an_engine_that_cannot_is_refused(run: Run, tmp_path: Path) -> None:

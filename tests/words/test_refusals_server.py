@@ -14,7 +14,8 @@ import stellwerk
 from stellwerk import games
 from stellwerk.server.errors import TableError
 from stellwerk.server.wire import BadMessageError
-from stellwerk.words import APART, ENGLISH, LOCALE, Words
+from stellwerk.words import ENGLISH, LOCALE, Words
+from stellwerk.words.phrases import APART
 from words.messages import messages
 
 HOUSE = Path(stellwerk.__file__).parent

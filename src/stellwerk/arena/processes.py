@@ -16,6 +16,7 @@ from typing import Final
 
 from stellwerk.arena.match import Match, Played, Task, play_match
 from stellwerk.arena.runner import LostMatchError
+from stellwerk.core.collector import collect_seldom
 
 PATIENCE: Final = 0.5  # seconds played in this process first: to start others takes as long
 AHEAD: Final = 2  # matches handed out for every process, so that none waits
@@ -71,6 +72,7 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
 def _begin() -> None:
     """In every process: Ctrl-C is for the one that handed out the work, and without that one there is none."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_seldom()
     threading.Thread(target=_outlive_nobody, daemon=True).start()
 
 

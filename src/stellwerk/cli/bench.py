@@ -15,6 +15,7 @@ from stellwerk.cli.numbers import seconds
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.turbo_figures import beginnings, compiled_figures
 from stellwerk.core.codec import Json
+from stellwerk.core.collector import seldom_collected
 
 SLICES: Final = 5  # a busy moment of the machine spoils one slice, not a figure
 
@@ -32,7 +33,7 @@ def bench(
     for name in games.titles():
         figures += compiled_figures(games.make(name))
     waiting = screen.err.status(screen.words.say("bench-running")) if screen.err.is_terminal else nullcontext()
-    with waiting:
+    with waiting, seldom_collected():
         for figure in figures:
             figure.work()  # fills caches, so that no slice is colder than the others
         for _ in range(SLICES):  # interleaved: a slow minute hits all figures alike

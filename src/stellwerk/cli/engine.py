@@ -25,11 +25,19 @@ Engine: TypeAlias = Annotated[str, typer.Option("--engine", metavar="NAME", help
 
 def engine_for(told: str, game: AnyGame, names: Sequence[str], games: int, records: bool) -> str:
     """The name of a runner. What it is depends on what was typed and installed, never on how busy a machine is."""
-    fits = set(names) == {bots.RANDOM} and not records
     if told == AUTO:
-        return TURBO if fits and games >= MANY and turbo.plays(game) and turbo.available() else REFERENCE
+        return TURBO if gains(game, names, games, records) and turbo.available() else REFERENCE
     if told not in RUNNERS:
         raise InputError("error-engine", engine=told, engines=", ".join((AUTO, *RUNNERS)))
-    if told == TURBO and not fits:
+    if told == TURBO and not _fits(names, records):
         raise InputError("error-turbo")
     return told
+
+
+def gains(game: AnyGame, names: Sequence[str], games: int, records: bool) -> bool:
+    """Whether compiled code, installed or not, plays these games and is the quicker way."""
+    return _fits(names, records) and games >= MANY and turbo.plays(game)
+
+
+def _fits(names: Sequence[str], records: bool) -> bool:
+    return set(names) == {bots.RANDOM} and not records

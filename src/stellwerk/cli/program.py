@@ -5,35 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
 
 import stellwerk
-from stellwerk.cli import (
-    analyse,
-    bench,
-    check,
-    check_board,
-    doctor,
-    drill,
-    games,
-    generate,
-    layout,
-    lockstep,
-    pictures,
-    play,
-    replay,
-    report,
-    rules,
-    schema,
-    serve,
-    simulate,
-    tables,
-    tournament,
-    tune,
-    verify,
-)
 from stellwerk.cli.errors import TOLD, InputError, complaint
 from stellwerk.cli.screen import Screen
 from stellwerk.telling import all_languages
@@ -43,36 +20,36 @@ PROGRAM = "stellwerk"
 BAD_INPUT = 2
 INTERRUPTED = 130  # as shells count a program that was stopped by Ctrl-C
 
-# Help texts are keys of the Fluent files; `translate` puts them into words.
-app = typer.Typer(help="help-program", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-app.command("games", help="help-games")(games.list_games)
-app.command("play", help="help-play")(play.play)
-app.command("simulate", help="help-simulate")(simulate.simulate)
-app.command("tournament", help="help-tournament")(tournament.tournament)
-app.command("report", help="help-report")(report.report)
-app.command("tune", help="help-tune")(tune.tune)
-app.command("replay", help="help-replay")(replay.replay)
-app.command("analyse", help="help-analyse")(analyse.analyse)
-app.command("check", help="help-check")(check.check)
-app.command("check-board", help="help-check-board")(check_board.check_board)
-app.command("layout", help="help-layout")(layout.layout)
-app.command("generate", help="help-generate")(generate.generate)
-app.command("schema", help="help-schema")(schema.tell_schema)
-app.command("show", help="help-show")(pictures.show)
-app.command("film", help="help-film")(pictures.film)
-app.command("rules", help="help-rules")(rules.tell_rules)
-app.command("bench", help="help-bench")(bench.bench)
-app.command("lockstep", help="help-lockstep")(lockstep.lockstep)
-app.command("verify", help="help-verify")(verify.verify)
-app.command("serve", help="help-serve")(serve.serve)
-app.add_typer(tables.app, name="tables")
-app.command("backup", help="help-backup")(tables.backup)
-app.command("restore", help="help-restore")(tables.restore)
-app.command("doctor", help="help-doctor")(doctor.doctor)
-app.add_typer(drill.app, name="drill")
+# Every command with its module beside this one and its function there; `help-NAME` is the key of its help text.
+COMMANDS: Final = {
+    "games": ("games", "list_games"),
+    "play": ("play", "play"),
+    "simulate": ("simulate", "simulate"),
+    "tournament": ("tournament", "tournament"),
+    "report": ("report", "report"),
+    "tune": ("tune", "tune"),
+    "replay": ("replay", "replay"),
+    "analyse": ("analyse", "analyse"),
+    "check": ("check", "check"),
+    "check-board": ("check_board", "check_board"),
+    "layout": ("layout", "layout"),
+    "generate": ("generate", "generate"),
+    "schema": ("schema", "tell_schema"),
+    "show": ("pictures", "show"),
+    "film": ("pictures", "film"),
+    "rules": ("rules", "tell_rules"),
+    "bench": ("bench", "bench"),
+    "lockstep": ("lockstep", "lockstep"),
+    "verify": ("verify", "verify"),
+    "serve": ("serve", "serve"),
+    "tables": ("tables", "app"),
+    "backup": ("tables", "backup"),
+    "restore": ("tables", "restore"),
+    "doctor": ("doctor", "doctor"),
+    "drill": ("drill", "app"),
+}
 
 
-@app.callback(invoke_without_command=True)
 def program(
     ctx: typer.Context,
     lang: Annotated[str | None, typer.Option("--lang", metavar="CODE", help="help-lang")] = None,
@@ -83,6 +60,23 @@ def program(
         screen.tell(f"{PROGRAM} {stellwerk.__version__}")
     elif ctx.invoked_subcommand is None:
         screen.tell(ctx.get_help())
+
+
+def app_for(args: Sequence[str]) -> typer.Typer:
+    """The program with the one command that is asked for: others may load libraries that this one does not need.
+    Where none is named, all of them, for help."""
+    app = typer.Typer(
+        help="help-program", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    )
+    app.callback(invoke_without_command=True)(program)
+    for name in args[:1] if args and args[0] in COMMANDS else COMMANDS:
+        module, function = COMMANDS[name]
+        command = getattr(import_module(f"stellwerk.cli.{module}"), function)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name, help=f"help-{name}")(command)
+    return app
 
 
 def main(args: Sequence[str]) -> None:
@@ -98,7 +92,7 @@ def run(args: Sequence[str]) -> int:
     try:
         lang, rest = split_language(args)
         screen = Screen(language(lang, all_languages()))
-        command: Any = typer.main.get_command(app)
+        command: Any = typer.main.get_command(app_for(rest))
         translate(command, screen.words)
         code = command.main(args=rest, prog_name=PROGRAM, standalone_mode=False, obj=screen)
         return int(code or 0)

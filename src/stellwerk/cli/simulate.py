@@ -16,7 +16,7 @@ from stellwerk.arena import text
 from stellwerk.arena.guard import Incident
 from stellwerk.arena.match import Match, Result, Setting, Task
 from stellwerk.arena.report import Place
-from stellwerk.cli.engine import AUTO, RUNNERS, TURBO, Engine, engine_for
+from stellwerk.cli.engine import AUTO, RUNNERS, TURBO, Engine, engine_for, gains
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.many import LIMIT, Games, Jobs, Limit, Seed, cores
 from stellwerk.cli.progress import counted
@@ -24,6 +24,7 @@ from stellwerk.cli.screen import Screen
 from stellwerk.cli.seating import Bots, GameName, Options, Players, bot_names, make_game, seats_for
 from stellwerk.cli.tally import tally
 from stellwerk.core.codec import Json
+from stellwerk.core.collector import seldom_collected
 from stellwerk.core.game import AnyGame
 from stellwerk.core.statistics import Estimate
 from stellwerk.words import Words
@@ -49,18 +50,22 @@ def simulate(
     title = make_game(game, option)
     seats = seats_for(title, title.seats[0] if players is None else players)
     names = bot_names(title, named, seats)
-    engine = engine_for(engine, title, names, games, records is not None)
+    kept = records is not None
+    told, engine = engine, engine_for(engine, title, names, games, kept)
+    if told == AUTO and engine != TURBO and gains(title, names, games, kept):
+        screen.complain(screen.words.say("simulate-no-turbo"))
     if records is not None:
         make_folder(records, f"{title.name}-{seed}-*.txt")
     setting = Setting.of(game, title, seed, limit)
-    tasks = (Task(setting, Match(number, names), records is not None) for number in range(games))
+    tasks = (Task(setting, Match(number, names), kept) for number in range(games))
     results: list[Result] = []
     begun = perf_counter()
-    for played in counted(screen, RUNNERS[engine](jobs or cores()).play(tasks), games):
-        results.append(played.result)
-        if records is not None:
-            file = records / f"{title.name}-{seed}-{played.result.deal:0{len(str(games - 1))}}.txt"
-            file.write_text(played.record, encoding="utf-8", newline="\n")
+    with seldom_collected():
+        for played in counted(screen, RUNNERS[engine](jobs or cores()).play(tasks), games):
+            results.append(played.result)
+            if records is not None:
+                file = records / f"{title.name}-{seed}-{played.result.deal:0{len(str(games - 1))}}.txt"
+                file.write_text(played.record, encoding="utf-8", newline="\n")
     results.sort(key=lambda result: result.deal)  # the same figures, whoever was faster
     report = head(title, names, seed, engine) | speed(results, perf_counter() - begun) | tally(results)
     if json:

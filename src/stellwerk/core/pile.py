@@ -44,7 +44,7 @@ def pile_of(number: int, items: Iterable[int]) -> tuple[Pile, Depths]:
 
 
 def size(depths: Depths) -> int:
-    return sum(depth.size for depth in depths)
+    return sum([depth.size for depth in depths])
 
 
 def without(items: Items, item: int) -> Items:

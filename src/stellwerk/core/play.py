@@ -88,8 +88,8 @@ class Asked:
         self.thrown = 0.0  # what the dice showed last
         self._dice = Random(seed).random
 
-    def act(self, session: Session) -> Session:
-        """The session after the bot's decision."""
+    def act(self, session: Session, luck: LuckSource | None = None) -> Session:
+        """The session after the bot's decision; with `luck`, after what luck did then."""
         seat = self.seat
         view = view_of(session.state, seat)
         news, self.told = session.news_since(seat, self.told), session.deeds.size
@@ -98,9 +98,9 @@ class Asked:
         answer = self.bot(turn)
         if isinstance(answer, Decision):
             self.memory = answer.memory
-            return session.act(seat, answer.action)
+            return session.act(seat, answer.action, luck=luck)
         self.memory = None
-        return session.act(seat, answer)
+        return session.act(seat, answer, luck=luck)
 
 
 class EndlessGameError(StellwerkError):
@@ -120,5 +120,5 @@ def play(
     while actors := session.actors:
         if most is not None and session.decisions >= most:
             raise EndlessGameError(f"not over after {most} decisions")
-        session = seats[actors[0]].act(session).settle(luck)
+        session = seats[actors[0]].act(session, luck)
     return session

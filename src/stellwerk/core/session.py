@@ -24,7 +24,7 @@ from stellwerk.core.log import Log
 from stellwerk.core.luck import LuckSource, choose
 from stellwerk.core.record import Record
 
-TO_LUCK: Final = (LUCK,)
+TO_LUCK: Final[tuple[Seat, ...]] = (LUCK,)
 
 
 class Deed(Struct, frozen=True, gc=False):
@@ -87,9 +87,9 @@ class Session(Struct, frozen=True, gc=False):
 
     # ---- going on
 
-    def act(self, seat: Seat, *actions: SomeAction) -> Session:
+    def act(self, seat: Seat, *actions: SomeAction, luck: LuckSource | None = None) -> Session:
         """One decision of a seat: all of these actions, or IllegalAction and none. Where one of them ends the
-        game, those after it have nowhere to go.
+        game, those after it have nowhere to go. With `luck`, as if `settle` followed.
 
         It can be taken back while nobody has learned anything from it, and a secret teaches somebody.
         """
@@ -104,28 +104,25 @@ class Session(Struct, frozen=True, gc=False):
                     taught = True
             if len(actions) > 1 and not game.actors(state.public):
                 break
+        actors = game.actors(state.public)
+        if luck is not None and actors == TO_LUCK:
+            state, actors = _deal(game, state, luck, deeds)
+            return Session(game, state, actors, self.deeds.plus(deeds), self.heard, self.decisions + 1)
         if taught:
             before = None
         elif self.before is None or self.last == seat:
             before = self
         else:  # what another seat could still undo ends here
             before = replace(self, before=None)
-        log, actors = self.deeds.plus(deeds), game.actors(state.public)
-        return Session(game, state, actors, log, self.heard, self.decisions + 1, seat, before)
+        return Session(game, state, actors, self.deeds.plus(deeds), self.heard, self.decisions + 1, seat, before)
 
     def settle(self, luck: LuckSource) -> Session:
         """Let luck act until a seat is to act or the game is over."""
-        game, state, actors = self.game, self.state, self.actors
-        if actors != TO_LUCK:
+        if self.actors != TO_LUCK:
             return self
         deeds: list[Deed] = []
-        while actors == TO_LUCK:
-            action = choose(game.luck(state), luck)
-            step = game.apply(state, LUCK, action)
-            state = step.state
-            deeds.append(Deed(LUCK, action, step.events))
-            actors = game.actors(state.public)
-        return Session(game, state, actors, self.deeds.plus(deeds), self.heard, self.decisions)
+        state, actors = _deal(self.game, self.state, luck, deeds)
+        return Session(self.game, state, actors, self.deeds.plus(deeds), self.heard, self.decisions)
 
     def replayed(self, outcomes: Sequence[SomeAction]) -> Session:
         """Luck's choices once more, as they were."""
@@ -183,3 +180,17 @@ class Session(Struct, frozen=True, gc=False):
 
     def standings(self) -> tuple[Standing, ...]:
         return self.game.standings(self.state)
+
+
+def _deal(
+    game: AnyGame, state: AnyState, luck: LuckSource, deeds: list[Deed]
+) -> tuple[AnyState, tuple[Seat, ...]]:
+    """Luck acts until a seat is to act or the game is over: the state there, and who acts. Its deeds are added."""
+    actors = TO_LUCK
+    while actors == TO_LUCK:
+        action = choose(game.luck(state), luck)
+        step = game.apply(state, LUCK, action)
+        state = step.state
+        deeds.append(Deed(LUCK, action, step.events))
+        actors = game.actors(state.public)
+    return state, actors

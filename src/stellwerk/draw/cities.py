@@ -7,7 +7,6 @@ from typing import Final
 from stellwerk.draw.layout import Label, Layout, Point, Spot
 from stellwerk.draw.lettering import text_width
 from stellwerk.draw.sheet import City
-from stellwerk.draw.solver.graph import figure_step
 from stellwerk.draw.svg import esc, num, squeezed
 from stellwerk.draw.words import city_name, spoken
 from stellwerk.words import Words
@@ -37,7 +36,7 @@ def _name(spot: Spot, text: str, layout: Layout) -> str:
     box, font = spot.label, layout.plan.font
     width = text_width(text, font)
     size = font
-    beside = figure_step(layout.plan) if len(box.figures) == 1 and layout.plan.figure else 0.0
+    beside = layout.plan.figure_step if len(box.figures) == 1 and layout.plan.figure else 0.0
     room = box.width - 3 - beside
     if width > room:
         # a longer name of the other language: a little smaller, then a little narrower

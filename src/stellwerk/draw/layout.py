@@ -65,6 +65,11 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     title: Heading = Heading()  # what the cartouche says; empty: no cartouche
     cartouche: Point = (0, 0)  # where its middle would best be, in pixels
 
+    @property
+    def figure_step(self) -> float:
+        """From one passenger to the next."""
+        return self.figure * 0.92
+
 
 class Label(Struct, frozen=True):
     """The box of a name on the canvas (left, top, width, height) and how the text is set in it."""

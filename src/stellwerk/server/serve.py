@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -11,6 +10,7 @@ from typing import TypeAlias
 
 import uvicorn
 
+from stellwerk.core.collector import collect_seldom
 from stellwerk.server.app import make_app
 from stellwerk.server.http_line import HttpLine
 from stellwerk.server.lines import RESERVED, descriptors
@@ -60,7 +60,6 @@ def serve(settings: Settings, listening: socket.socket | None = None, beat: Beat
     # Thousands of sockets are a million long-lived objects: a full collection at the usual rate stalls every table
     # for most of a second. Young garbage is collected often, old circles (closed sockets, failed requests) now and
     # then: Python waits besides until a quarter of all objects is new.
-    gc.set_threshold(20_000, 20, 10)
-    gc.freeze()
+    collect_seldom()
     descriptors(settings.limits.lines + RESERVED)
     uvicorn.Server(config(settings, beat)).run(None if listening is None else [listening])

@@ -128,7 +128,7 @@ class Codes:
 
     def _mix(self, view: TicketView, number: int) -> Counts:
         offer, piles = self._offer(view), len(view.public.piles)
-        possible = mixes(offer, view.public) or [(0,) * piles]
+        possible = mixes(offer, view.public) or ((0,) * piles,)
         if not isinstance(offer.draw, int):
             return possible[0]
         total = sum(possible[0])

@@ -14,7 +14,7 @@ from stellwerk.ticket.board import GREY
 from stellwerk.ticket.offers import chosen, keep_masks, mixes, offer_now
 from stellwerk.ticket.payment import most_alike
 from stellwerk.ticket.rules import Offers
-from stellwerk.ticket.state import FREE, GAP, Hand, Public, TicketView
+from stellwerk.ticket.state import FREE, GAP, Counts, Hand, Public, TicketView
 from stellwerk.ticket.title import Title
 
 _LUCK = (LUCK,)
@@ -44,7 +44,7 @@ def legal(title: Title, view: TicketView) -> Sequence[Action]:
         case at.Turn():
             return on_turn(title, public, hand, seat)
         case at.Second():
-            return seconds(title, public)
+            return seconds(public.row, public.deck > 0, title.loco)
         case at.PayRoute(index):
             route = title.board.routes[index]
             return title.tables.ways(hand.cards, route.colour, route.length, route.locos)
@@ -56,7 +56,7 @@ def legal(title: Title, view: TicketView) -> Sequence[Action]:
             offer = offer_now(title, stage)
             assert offer is not None
             if not hand.offer:
-                return [do.AskTickets(mix) for mix in mixes(offer, public)]
+                return asks(mixes(offer, public))
             return [do.Keep(chosen(hand.offer, mask)) for mask in keep_masks(offer, hand)]
         case at.Boarding(ends):
             city = ends[0]
@@ -90,23 +90,35 @@ def on_turn(title: Title, public: Public, hand: Hand, seat: Seat) -> list[Action
     if me.stations and most_alike(hand.cards) >= station_cost(title, public, seat):
         actions += builds(public.stations)
     if isinstance(rules.tickets, Offers):
-        actions += [do.AskTickets(mix) for mix in mixes(rules.tickets.play, public)]
+        actions += asks(mixes(rules.tickets.play, public))
     elif hand.tickets:
         actions.append(do.Swap())
     return actions or [do.Pass()]
 
 
 @lru_cache(4096)
-def draws(row: tuple[int, ...], deck: bool) -> list[do.Draw]:
+def draws(row: tuple[int, ...], deck: bool) -> tuple[do.Draw, ...]:
     """Each kind that lies face up, then the deck."""
-    kinds = [do.Draw(kind) for kind in sorted(set(row)) if kind != GAP]
-    return [*kinds, do.Draw(do.BLIND)] if deck else kinds
+    kinds = tuple(do.Draw(kind) for kind in sorted(set(row)) if kind != GAP)
+    return (*kinds, do.Draw(do.BLIND)) if deck else kinds
+
+
+@lru_cache(4096)
+def seconds(row: tuple[int, ...], deck: bool, loco: int) -> tuple[do.Draw, ...]:
+    """The second card: no face-up locomotive (T-06, T-06R)."""
+    return tuple(draw for draw in draws(row, deck) if draw.card != loco)
+
+
+@lru_cache(1024)
+def asks(possible: tuple[Counts, ...]) -> tuple[do.AskTickets, ...]:
+    """Tickets in every mix that may be had (EU-30, DE-05)."""
+    return tuple(do.AskTickets(mix) for mix in possible)
 
 
 @lru_cache(256)
-def builds(stations: bytes) -> list[do.Build]:
+def builds(stations: bytes) -> tuple[do.Build, ...]:
     """A station in every free city (EU-40)."""
-    return [do.Build(city) for city, owner in enumerate(stations) if owner == FREE]
+    return tuple(do.Build(city) for city, owner in enumerate(stations) if owner == FREE)
 
 
 def claimable(title: Title, public: Public, hand: Hand, seat: Seat) -> int:
@@ -114,11 +126,6 @@ def claimable(title: Title, public: Public, hand: Hand, seat: Seat) -> int:
     players, tables = public.players, title.tables
     open_ = tables.open_routes(public.owner, seat, len(players) < title.rules.parallel_from)
     return open_ & tables.affordable(hand.cards, players[seat].trains)
-
-
-def seconds(title: Title, public: Public) -> list[do.Draw]:
-    """The second card: no face-up locomotive (T-06, T-06R)."""
-    return [draw for draw in draws(public.row, public.deck > 0) if draw.card != title.loco]
 
 
 def station_cost(title: Title, public: Public, seat: Seat) -> int:

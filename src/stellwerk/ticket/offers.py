@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from stellwerk.core.pile import size
 from stellwerk.ticket import state as at
@@ -28,23 +28,27 @@ def most_offered(tickets: Offers | OpenHand) -> int:
     return max((offer.draw if isinstance(offer.draw, int) else sum(offer.draw) for offer in offers), default=0)
 
 
-def mixes(offer: Offer, public: Public) -> list[Counts]:
+def mixes(offer: Offer, public: Public) -> tuple[Counts, ...]:
     """The tickets one may ask for: fewer when the piles hold fewer (T-34, DE-06); none when they are empty."""
-    held = [size(depths) for depths in public.piles]
-    if not isinstance(offer.draw, int):
-        mix = tuple(min(want, there) for want, there in zip(offer.draw, held, strict=True))
-        return [mix] if any(mix) else []
-    total = min(offer.draw, sum(held))
-    return list(_splits(total, held)) if total else []
+    return _mixes(offer.draw, tuple([size(depths) for depths in public.piles]))
+
+
+@lru_cache(1024)
+def _mixes(draw: Counts | int, held: Counts) -> tuple[Counts, ...]:
+    if not isinstance(draw, int):
+        mix = tuple(min(want, there) for want, there in zip(draw, held, strict=True))
+        return (mix,) if any(mix) else ()
+    total = min(draw, sum(held))
+    return tuple(_splits(total, held)) if total else ()
 
 
 @cache
 def every_mix(total: int, piles: int) -> tuple[Counts, ...]:
     """All ways to make up `total` tickets of so many piles, in the order in which `mixes` lists them."""
-    return tuple(_splits(total, [total] * piles))
+    return tuple(_splits(total, (total,) * piles))
 
 
-def _splits(total: int, held: list[int]) -> Iterator[Counts]:
+def _splits(total: int, held: Counts) -> Iterator[Counts]:
     """All ways to take `total` from the piles, fewest of the first pile first."""
     if len(held) == 1:
         if total <= held[0]:

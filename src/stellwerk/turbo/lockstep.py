@@ -148,7 +148,13 @@ class _Said:
 def codes_in(tables: Flat, mask: at.Work) -> list[int]:
     """The codes of a legal mask, ascending."""
     words = mask[: tables[at.WORDS]].tolist()
-    return [word * at.WORD + bit for word, held in enumerate(words) for bit in range(at.WORD) if held >> bit & 1]
+    return [
+        word * at.WORD + bit
+        for word, held in enumerate(words)
+        if held  # most are empty
+        for bit in range(at.WORD)
+        if held >> bit & 1
+    ]
 
 
 def first_difference(name: str, one: object, other: object) -> tuple[str, object, object]:

@@ -7,11 +7,13 @@ tickets that others have drawn since is not kept.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, assert_never
 
 from msgspec.structs import replace
 
 from stellwerk.core.game import State
+from stellwerk.core.pile import Pile
 from stellwerk.ticket import state as stages
 from stellwerk.ticket.state import (
     FREE,
@@ -31,20 +33,15 @@ FINISHES: Final[tuple[Finish, ...]] = ("last-lap", "tickets", "trains", "stuck")
 
 def remembered(state: TicketState) -> TicketState:
     """The state with what a record can hold of its seats' notes: tickets that lie where they were put."""
-    hidden = state.hidden
-    lies = {
-        ticket: layer.number for pile in (*hidden.piles, hidden.spent) for layer in pile for ticket in layer.items
-    }
-    hands = tuple(
-        replace(
-            hand,
-            put=puts(
-                (put.layer, ticket) for put in hand.put for ticket in put.tickets if lies.get(ticket) == put.layer
-            ),
-        )
-        for hand in state.hands
-    )
-    return State(state.public, hands, hidden)
+    piles = (*state.hidden.piles, state.hidden.spent)
+    hands = tuple(replace(hand, put=_still_there(hand.put, piles)) if hand.put else hand for hand in state.hands)
+    return State(state.public, hands, state.hidden)
+
+
+@lru_cache(256)
+def _still_there(put: tuple[Put, ...], piles: tuple[Pile, ...]) -> tuple[Put, ...]:
+    lies = {ticket: layer.number for pile in piles for layer in pile for ticket in layer.items}
+    return puts((each.layer, ticket) for each in put for ticket in each.tickets if lies.get(ticket) == each.layer)
 
 
 def puts(pairs: Iterable[tuple[int, int]]) -> tuple[Put, ...]:

@@ -11,15 +11,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
 from stellwerk.core.game import Seat
+from stellwerk.words.phrases import Phrases
 
 ENGLISH: Final = "en"
 LOCALE: Final = Path(__file__).parent.parent / "locale"
-APART: Final = ("rules.ftl", "web.ftl")  # the catalogue of rules and the browser have readers of their own
 MOST_SAID: Final = 4096  # sentences that a language keeps ready
 Value: TypeAlias = str | int
 
@@ -42,8 +40,8 @@ class Words:
     def __init__(self, lang: str = ENGLISH, *folders: Path) -> None:
         self.lang = lang
         self.folders = folders
-        self._bundles = [
-            _bundle(place / each)
+        self._phrases = [
+            _phrases(place / each)
             for each in dict.fromkeys((lang, ENGLISH))
             for place in (*reversed(folders), LOCALE)
         ]
@@ -90,10 +88,10 @@ class Words:
 
     def has_form(self, key: str, form: str) -> bool:
         """Whether there is such a form; a language that says the message without it does not borrow another's."""
-        for bundle in self._bundles:
-            if _pattern(bundle, key, form):
+        for phrases in self._phrases:
+            if phrases.pattern(key, form):
                 return True
-            if _pattern(bundle, key, ""):
+            if phrases.pattern(key, ""):
                 return False
         return False
 
@@ -112,20 +110,13 @@ class Words:
 
     def _formatted(self, key: str, form: str, *values: tuple[str, object]) -> str | None:
         """In the reader's language if it has this very form, the title's before the family's; else in English."""
-        for bundle in self._bundles:
-            if pattern := _pattern(bundle, key, form):
-                text, problems = bundle.format_pattern(pattern, dict(values))
+        for phrases in self._phrases:
+            if pattern := phrases.pattern(key, form):
+                text, problems = phrases.filled(pattern, dict(values))
                 if problems:
                     raise MissingWordsError(f"{self.lang}: message {_called(key, form)!r}: {problems[0]}")
-                return str(text)
+                return text
         return None
-
-
-def _pattern(bundle: FluentBundle, key: str, form: str) -> Pattern | None:
-    if not bundle.has_message(key):
-        return None
-    message = bundle.get_message(key)
-    return message.attributes.get(form) if form else message.value
 
 
 def _called(key: str, form: str) -> str:
@@ -145,10 +136,5 @@ def language(flag: str | None, known: Sequence[str], environment: Mapping[str, s
 
 
 @lru_cache(512)
-def _bundle(folder: Path) -> FluentBundle:
-    """The words in one folder of one language; there may be none."""
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    for path in sorted(folder.glob("*.ftl")):
-        if path.name not in APART:
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _phrases(folder: Path) -> Phrases:
+    return Phrases(folder)

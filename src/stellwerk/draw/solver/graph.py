@@ -120,13 +120,8 @@ def label_size(city: CityEntry, plan: Plan) -> tuple[float, float]:
     width = max(widths[0], max(widths) * TIGHTEST if plan.names == "local" else max(widths)) + LABEL_EDGE
     height = plan.font * 0.98
     if plan.figure and city.passengers == 1:
-        width += figure_step(plan)  # a single passenger stands beside the name
+        width += plan.figure_step  # a single passenger stands beside the name
     elif plan.figure and city.passengers:
-        width = max(width, city.passengers * figure_step(plan) + LABEL_EDGE)
+        width = max(width, city.passengers * plan.figure_step + LABEL_EDGE)
         height += plan.figure * 1.04
     return width, height
-
-
-def figure_step(plan: Plan) -> float:
-    """From one passenger to the next."""
-    return plan.figure * 0.92

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from stellwerk.draw.layout import Label, Plan, Point
 from stellwerk.draw.solver.curves import Curves
 from stellwerk.draw.solver.geometry import Floats, Ints, disc_gaps, gaps, near_pairs
-from stellwerk.draw.solver.graph import LABEL_EDGE, Node, figure_step
+from stellwerk.draw.solver.graph import LABEL_EDGE, Node
 from stellwerk.draw.solver.spaces import Spaces
 
 # horizontal side, vertical side, cost of taste: the compass points first, then the places between them
@@ -65,7 +65,7 @@ def choose(
 def label_of(plan: Plan, node: Node, choice: Choice, at: Floats) -> Label:
     """The finished label: its box on the canvas and where passengers put their feet."""
     left, top = at[0] + choice.dx - choice.width / 2, at[1] + choice.dy - choice.height / 2
-    step, count = figure_step(plan), node.figures
+    step, count = plan.figure_step, node.figures
     if count == 1:
         beside = left + (step / 2 if choice.anchor == "end" else choice.width - step / 2)
         feet: tuple[Point, ...] = ((round(float(beside), 1), round(float(top + choice.height - 1), 1)),)

@@ -13,7 +13,6 @@ from stellwerk.draw.layout import Layout, Name, Point
 from stellwerk.draw.lettering import country_width, sea_width
 from stellwerk.draw.solver.coast import STEP, fill
 from stellwerk.draw.solver.geometry import Floats, disc_gaps
-from stellwerk.draw.solver.graph import figure_step
 from stellwerk.ticket.boardfile import BoardFile, CityEntry
 
 Raster = NDArray[np.bool_]
@@ -51,7 +50,7 @@ def _country(
     if found is None:
         return None
     x, y = found
-    step = figure_step(plan)
+    step = plan.figure_step
     feet = tuple((round(x + (k - (figures - 1) / 2) * step, 1), round(y + height / 2, 1)) for k in range(figures))
     top = y - height / 2 + size * 0.55
     return Name(country.de, country.en, x, round(top, 1), 0, size, feet)

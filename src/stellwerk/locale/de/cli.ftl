@@ -89,6 +89,7 @@ simulate-head = { $games ->
 }
 simulate-speed = { $decisions } Entscheidungen in { $seconds } Sekunden, { $rate } pro Sekunde
 simulate-turbo = Gespielt mit der flachen Maschine: zufällige Bots in übersetztem Code. Derselbe Startwert gibt andere Partien als bei der Referenz.
+simulate-no-turbo = Gespielt mit der Referenz, das dauert länger: Für übersetztes Spiel fehlt Numba (pip install "stellwerk[turbo]").
 simulate-bot = { $bot } gewinnt { $wins }, { $rate }
 simulate-shared = { $n ->
     [one] { $n } Partie haben mehrere gemeinsam gewonnen; ein geteilter Sieg zählt anteilig.

@@ -89,6 +89,7 @@ simulate-head = { $games ->
 }
 simulate-speed = { $decisions } decisions in { $seconds } seconds, { $rate } per second
 simulate-turbo = Played by the flat engine: random bots in compiled code. The same seed gives other games than on the reference.
+simulate-no-turbo = Played by the reference, which takes longer: compiled play needs Numba (pip install "stellwerk[turbo]").
 simulate-bot = { $bot } wins { $wins }, { $rate }
 simulate-shared = { $n ->
     [one] { $n } game was won by several together; a shared win counts in parts.
