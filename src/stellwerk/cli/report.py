@@ -43,7 +43,8 @@ def report(
     screen: Screen = ctx.obj
     title = make_game(game, option)
     other = None if against is None else make_game(against, option)
-    study, seats, bots = study_of(title), seat_counts(title, players), known_bots(title, named)
+    study, seats = study_of(title), seat_counts(title, players)
+    bots = known_bots(title, named, seats)
     if engine not in ENGINES:
         raise InputError("error-engine", engine=engine, engines=", ".join(ENGINES))
     if other is not None and (other.family != title.family or not set(seats) <= set(other.seats)):

@@ -48,7 +48,7 @@ def simulate(
     screen: Screen = ctx.obj
     title = make_game(game, option)
     seats = seats_for(title, title.seats[0] if players is None else players)
-    names = bot_names(title, named, seats)
+    names = bot_names(title, named, seats, seats)
     engine = engine_for(engine, title, names, games, records is not None)
     if records is not None:
         make_folder(records, f"{title.name}-{seed}-*.txt")

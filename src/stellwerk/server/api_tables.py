@@ -55,7 +55,7 @@ async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGues
     name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
     for seat in body.seats:
         if seat.kind == "bot" and seat.bot:
-            seating.require_bot(game, seat.bot)
+            seating.require_bot(game, seat.bot, len(body.seats))
     past: list[str] = []
     if body.past is not None:
         past = await _past(request, hub, body, body.past)
@@ -164,7 +164,7 @@ async def join(lang: Lang, request: Request, table: TheTable, guest: MaybeGuest,
 async def start(lang: Lang, table: TheTable, guest: Guest, body: Starting) -> Response:
     """The host begins, with bots or without the chairs that are still free."""
     if body.bot is not None:
-        seating.require_bot(table.game, body.bot)
+        seating.require_bot(table.game, body.bot, len(table.course.sheet.chairs))
     await seating.start(table, guest, body.bot, body.nonce)
     return answer(table.info(lang=lang))
 
