@@ -40,6 +40,7 @@ def report(
     ] = None,
     engine: Annotated[str, typer.Option("--engine", metavar="NAME", help="help-engine")] = "reference",
 ) -> None:
+    require_parquet()
     screen: Screen = ctx.obj
     title = make_game(game, option)
     other = None if against is None else make_game(against, option)
@@ -49,7 +50,6 @@ def report(
         raise InputError("error-engine", engine=engine, engines=", ".join(ENGINES))
     if other is not None and (other.family != title.family or not set(seats) <= set(other.seats)):
         raise InputError("error-against", game=title.name, other=other.name)
-    require_parquet()
     out.mkdir(parents=True, exist_ok=True)
     due = matches(bots, seats, games)
     setting = Setting.of(game, title, seed, limit)

@@ -63,6 +63,7 @@ error-action = Das ist keine Aktion: { $text }
 error-illegal = Das geht nicht: { $text }
 error-illegal-rule = Das geht nicht: { $text } Regel { $rule }: { $meaning }
 error-usage = Nicht verstanden: { $text }
+error-extra = Dazu braucht es { $module }: pip install 'stellwerk[{ $extra }]'
 error-system = Das System lehnt ab: { $text }
 error-folder = In den Ordner „{ $path }“ lässt sich nichts schreiben: { $text }
 error-folder-used = Im Ordner „{ $path }“ liegt schon { $file }; erwartet wird ein Ordner ohne Aufzeichnungen dieses Spiels mit diesem Startwert

@@ -63,6 +63,7 @@ error-action = Not an action: { $text }
 error-illegal = Not possible: { $text }
 error-illegal-rule = Not possible: { $text } Rule { $rule }: { $meaning }
 error-usage = Not understood: { $text }
+error-extra = This needs { $module }: pip install 'stellwerk[{ $extra }]'
 error-system = The system refuses: { $text }
 error-folder = Folder “{ $path }” cannot be written: { $text }
 error-folder-used = Folder “{ $path }” already holds { $file }; expected a folder without records of this game and seed
