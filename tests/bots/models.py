@@ -9,7 +9,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from stellwerk.bots.policy import label
+from stellwerk.bots.label import label
 from stellwerk.core.game import AnyGame
 from stellwerk.encoder import Encoder, learning_of
 

@@ -11,6 +11,7 @@ import stellwerk
 from bots.models import write_policy
 from stellwerk import bots, contract, games
 from stellwerk.bots import policies, policy
+from stellwerk.bots.label import label
 from stellwerk.core.faults import FileError
 from stellwerk.encoder import learning_of
 
@@ -81,7 +82,7 @@ def test_a_host_offers_a_folder(learner: Path, monkeypatch: pytest.MonkeyPatch) 
     for name in ("greedy", "Big Brain"):
         write_policy(folder / f"{name}.onnx", GAME)
     write_policy(
-        folder / "far.onnx", GAME, metadata={"stellwerk": policy.label(GAME, 2)["stellwerk"].replace("_v0", "_v9")}
+        folder / "far.onnx", GAME, metadata={"stellwerk": label(GAME, 2)["stellwerk"].replace("_v0", "_v9")}
     )
     assert [finding.text for finding in bots.offer(folder)] == [
         "Big Brain.onnx: must be called by lower-case letters and digits, with hyphens between words",

@@ -10,7 +10,7 @@ import pytest
 from bots.models import write_policy
 from cli.running import Run
 from stellwerk import games
-from stellwerk.bots import policy
+from stellwerk.bots.label import label
 
 GAME = games.make("first-journey")
 
@@ -55,7 +55,7 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str, str]] = {
 
 
 def _of_other_rules() -> dict[str, str]:
-    return {key: text.replace(GAME.digest, "sha256:0") for key, text in policy.label(GAME, 2).items()}
+    return {key: text.replace(GAME.digest, "sha256:0") for key, text in label(GAME, 2).items()}
 
 
 @pytest.mark.parametrize("case", BROKEN)

@@ -12,8 +12,9 @@ from msgspec import Struct
 from stellwerk.core.faults import FileError, Finding, because
 from stellwerk.core.game import AnyGame
 
-if TYPE_CHECKING:  # loads onnxruntime, which need not be there
-    from stellwerk.bots.policy import Label, Policy
+if TYPE_CHECKING:  # load numpy and onnxruntime, which need not be there
+    from stellwerk.bots.label import Label
+    from stellwerk.bots.policy import Policy
 
 ENDING: Final = ".onnx"
 NAME: Final = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)*")

@@ -13,39 +13,18 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 import onnxruntime
-from msgspec import Struct
 
 from stellwerk import games
+from stellwerk.bots.label import KEY, Label, plays
 from stellwerk.core.faults import FileError, Reason, because, one_of
 from stellwerk.core.game import AnyGame, SomeAction
 from stellwerk.core.options import OptionError
 from stellwerk.core.play import AnyTurn
 from stellwerk.encoder import Encoder, id_of, learning_of
 
-KEY: Final = "stellwerk"  # of the metadata
 MOST: Final = 64  # MiB of a file
 KEPT: Final = 8  # policies that stay loaded in a process
 FATAL: Final = 4  # of onnxruntime's loudness: what is wrong we say ourselves
-
-
-class Label(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a policy was made for: `env` counts observations and codes, `digest` is of rules and board."""
-
-    env: str
-    options: dict[str, str]
-    digest: str
-    seats: int
-    hints: bool = False
-
-
-def label(game: AnyGame, seats: int, *, hints: bool = False) -> dict[str, str]:
-    """The metadata of a policy for this game, for whoever writes an ONNX file."""
-    made_for = Label(id_of(game.name), game.options, game.digest, seats, hints)
-    return {KEY: msgspec.json.encode(made_for).decode()}
-
-
-def plays(made_for: Label, game: AnyGame) -> bool:
-    return (made_for.env, made_for.digest) == (id_of(game.name), game.digest)
 
 
 def checked(path: Path) -> Label:
