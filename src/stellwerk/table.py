@@ -118,7 +118,7 @@ class Table:
     def ask(self, bot: str | Bot, seat: Seat | None = None, *, chance: float = 0.0) -> str:
         """What a bot would do here; it sees what the seat sees."""
         view = self.view(self._actor(seat))
-        asked = known_bots.make(bot, self.game) if isinstance(bot, str) else bot
+        asked = known_bots.find(bot, self.game) if isinstance(bot, str) else bot
         decision = decide(asked, Turn(view, self.game.legal(view), chance=chance))
         return write_decision(self.game, [decision.action])
 
@@ -147,6 +147,6 @@ def play(
 ) -> Table:
     """A whole game of bots: `play("europe", ["greedy", "random"], seed=3)`."""
     made = games.make(game, **options) if isinstance(game, str | Path) else game
-    seats = [known_bots.make(bot, made) if isinstance(bot, str) else bot for bot in bots]
+    seats = [known_bots.find(bot, made) if isinstance(bot, str) else bot for bot in bots]
     luck: LuckSource = SystemLuck() if seed is None else SeededLuck(seed)
     return Table.of(play_bots(made, seats, luck, seed))

@@ -14,8 +14,9 @@ from draw.boards import OURS, board, middle, played
 from stellwerk import games, pictures
 from stellwerk.core.game import view_of
 from stellwerk.draw.checks import MOST_BYTES, check_names, ids_of
+from stellwerk.draw.layout import MissingLayoutError
 from stellwerk.draw.png import to_png
-from stellwerk.draw.position import MissingLayoutError, ticket_board
+from stellwerk.draw.position import ticket_board
 from stellwerk.draw.sheet import sheet_of_board, sheet_of_file
 from stellwerk.draw.style import flatten
 from stellwerk.draw.tokens import Theme

@@ -17,7 +17,7 @@ FLOORS = (
     ("words", "draw", "study"),
     ("ticket ring", "crayon ring", "family"),
     ("games",),
-    ("bots", "telling", "pictures", "turbo", "reference"),
+    ("encoder", "bots", "telling", "pictures", "turbo", "reference"),
     ("table", "contract", "replaying", "arena", "report"),
     ("rl",),
     ("server",),

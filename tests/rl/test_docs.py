@@ -42,7 +42,7 @@ def test_a_notebook_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_there_are_notebooks() -> None:
-    assert {path.stem for path in NOTEBOOKS} == {"first-steps", "a-bot", "a-tournament", "learning"}
+    assert {path.stem for path in NOTEBOOKS} == {"first-steps", "a-bot", "a-tournament", "learning", "a-board"}
 
 
 def test_the_trained_policy_is_clearly_above_greedy() -> None:

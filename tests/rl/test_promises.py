@@ -17,7 +17,7 @@ from rl.own import EVERY, OURS
 from stellwerk import bots, games, rl
 from stellwerk.core.game import LUCK, IllegalAction, Standing
 from stellwerk.core.session import Session
-from stellwerk.rl.encoder import NotForLearningError, learning_of
+from stellwerk.encoder import NotForLearningError, learning_of
 from stellwerk.rl.match import Match
 from stellwerk.rl.rewards import REWARDS, by_rank, by_score
 

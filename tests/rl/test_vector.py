@@ -18,8 +18,8 @@ from rl.own import OWN
 from stellwerk import games, rl, turbo
 from stellwerk.core.game import IllegalAction
 from stellwerk.core.session import Session
+from stellwerk.encoder import learning_of
 from stellwerk.rl import VecSeatEnv
-from stellwerk.rl.encoder import learning_of
 from stellwerk.rl.rewards import by_rank, by_score
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo.stream import Stream

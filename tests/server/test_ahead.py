@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from server.hubs import HOST, Ear, act, actors, first_turn, new_table, open_hub, session, todo, undo
 from stellwerk.core.game import IllegalAction
-from stellwerk.server import wire
+from stellwerk.server import takebacks, wire
 from stellwerk.server.entries import Moved
 from stellwerk.server.errors import NotPossibleError
 from stellwerk.server.hub import Hub
@@ -219,8 +219,8 @@ def test_a_move_taken_back_is_a_reason(tmp_path: Path) -> None:
             await act(table, waits, "draw blind")
             await act(table, waits, "draw blind")
             await table.ahead.keep(waits, ((wanted,),))
-            await table.ask_takeback(waits, NOBODY)
-            await table.answer_takeback(seat, True, NOBODY)
+            await takebacks.ask(table, waits, NOBODY)
+            await takebacks.answer(table, seat, True, NOBODY)
             await quiet(table)
             assert actors(table) == (waits,) and "taken back" in table.ahead.plan(waits, "en").notice
 

@@ -14,7 +14,7 @@ from stellwerk.core import record as records
 from stellwerk.core.game import LUCK
 from stellwerk.core.notation import SEVERAL, read_decision
 from stellwerk.core.proof import verify
-from stellwerk.server import wire
+from stellwerk.server import takebacks, wire
 from stellwerk.server.entries import Moved
 from stellwerk.server.hub import Hub
 from stellwerk.server.records import record_of
@@ -209,8 +209,8 @@ def test_a_takeback_leaves_nothing_to_undo(tmp_path: Path) -> None:
             await act(table, seat, text)
             after = table.course.state
             assert isinstance(await act(table, 1 - seat, "draw blind"), wire.Done)
-            await table.ask_takeback(1 - seat, NOBODY)
-            await table.answer_takeback(seat, True, NOBODY)
+            await takebacks.ask(table, 1 - seat, NOBODY)
+            await takebacks.answer(table, seat, True, NOBODY)
             assert table.course.state == after
             assert isinstance(await undo(table, seat), wire.Refused)
             async with open_hub(tmp_path) as other:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import insert, update
 
 from server.hubs import HOST, Ear, act, actors, first_turn, new_table, open_hub, random_move, todo, undo
-from stellwerk.server import admin, making, metrics, schema, seating, wire
+from stellwerk.server import admin, making, metrics, schema, seating, takebacks, wire
 from stellwerk.server import hub as hubs
 from stellwerk.server.entries import Abandoned, Sat
 from stellwerk.server.errors import NotFoundError, NotPossibleError, UnreadableError
@@ -226,7 +226,7 @@ def test_a_log_has_an_end_and_says_so_before(tmp_path: Path) -> None:
                 await seating.hush(table, HOST, "off")
             with pytest.raises(NotPossibleError, match="38 of at most 40"):
                 await seating.hush(table, HOST, "on")
-            for refused in (await undo(table, seat), await table.ask_takeback(seat, NOBODY)):
+            for refused in (await undo(table, seat), await takebacks.ask(table, seat, NOBODY)):
                 assert isinstance(refused, wire.Refused) and "38 of at most 40" in refused.why.reason
             for _ in range(2):
                 await random_move(table, Random(1))

@@ -26,7 +26,7 @@ from server.hubs import (
 from stellwerk import telling
 from stellwerk.core import codec
 from stellwerk.core import record as records
-from stellwerk.server import seating, wire
+from stellwerk.server import seating, takebacks, wire
 from stellwerk.server.driver import Driver
 from stellwerk.server.entries import Clock, Moved
 from stellwerk.server.errors import NotPossibleError
@@ -170,12 +170,12 @@ def test_takeback_needs_everybody_and_gives_the_same_luck_again(tmp_path: Path) 
             before = table.course
             await act(table, seat, "draw blind")
             after = table.course.state
-            assert isinstance(await table.ask_takeback(seat, NOBODY), wire.Done)
+            assert isinstance(await takebacks.ask(table, seat, NOBODY), wire.Done)
             assert table.course.state == after
-            assert isinstance(await table.answer_takeback(1 - seat, False, NOBODY), wire.Done)
+            assert isinstance(await takebacks.answer(table, 1 - seat, False, NOBODY), wire.Done)
             assert table.course.state == after and table.course.sheet.takeback is None
-            await table.ask_takeback(seat, NOBODY)
-            assert isinstance(await table.answer_takeback(1 - seat, True, NOBODY), wire.Done)
+            await takebacks.ask(table, seat, NOBODY)
+            assert isinstance(await takebacks.answer(table, 1 - seat, True, NOBODY), wire.Done)
             assert table.course.state == before.state
             await act(table, seat, "draw blind")
             assert table.course.state == after
@@ -191,10 +191,10 @@ def test_a_draw_is_not_taken_back_behind_the_back_of_an_absent_person(tmp_path: 
             await act(table, seat, "draw blind")
             after = table.course.state
             await seating.man(table, HOST, 1 - seat, "random")  # its person has left the room
-            await table.ask_takeback(seat, NOBODY)
+            await takebacks.ask(table, seat, NOBODY)
             assert table.course.state == after and table.course.sheet.takeback is not None
             assert await seating.come_back(table, 1 - seat)
-            await table.answer_takeback(1 - seat, True, NOBODY)
+            await takebacks.answer(table, 1 - seat, True, NOBODY)
             assert table.course.state != after
             await seating.abandon(table, HOST)
             text = records.write(await record_of(table))
@@ -214,7 +214,7 @@ def test_what_no_luck_followed_is_taken_back_without_the_absent(tmp_path: Path) 
             await act(table, seat, lays[0])
             assert table.course.sheet.used == used
             await seating.man(table, HOST, 1 - seat, "random")
-            await table.ask_takeback(seat, NOBODY)
+            await takebacks.ask(table, seat, NOBODY)
             assert table.course.state == before
             await seating.abandon(table, HOST)
             assert "takebacks" not in records.write(await record_of(table))

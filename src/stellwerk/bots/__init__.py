@@ -1,15 +1,18 @@
-"""Bots by name: those of a game's family, the one that plays everything, and those of other packages."""
+"""Bots by name: those of a game's family, the one that plays everything, those of other packages, and policies."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
 from stellwerk import games, turbo
+from stellwerk.bots import policies
 from stellwerk.bots.modules import imported, is_module
 from stellwerk.bots.uniform import uniform
+from stellwerk.core.faults import Finding
 from stellwerk.core.game import AnyGame, StellwerkError
 from stellwerk.core.play import Bot
 
@@ -20,10 +23,12 @@ __all__ = [
     "UnknownBotError",
     "advisers",
     "find",
-    "is_module",
+    "is_own",
     "make",
     "names",
+    "offer",
     "reserve",
+    "seats",
     "strongest",
 ]
 
@@ -47,7 +52,7 @@ def names(game: AnyGame) -> tuple[str, ...]:
     foreign = [name for name, make_one in others().items() if make_one(game) is not None]
     family = games.family_of(game)
     searching = (STRATEGIST,) if turbo.plays(game) and turbo.available() else ()
-    return (RANDOM, *family.bots, *searching, *family.characters, *foreign)
+    return (RANDOM, *family.bots, *searching, *family.characters, *foreign, *policies.names(game))
 
 
 def strongest(game: AnyGame) -> str:
@@ -65,8 +70,27 @@ def reserve(game: AnyGame) -> str:
     return next(iter(games.family_of(game).bots), RANDOM)
 
 
+def offer(folder: Path) -> list[Finding]:
+    """From now on the policies in a host's folder are bots too; what cannot be offered is told, and why."""
+    families = games.families().values()
+    ours = [name for family in families for name in (*family.bots, *family.characters)]
+    return policies.offer(folder, frozenset((RANDOM, STRATEGIST, *ours, *others())))
+
+
+def seats(name: str, game: AnyGame) -> tuple[int, ...]:
+    """How many may sit at a table with this bot: a policy knows one number."""
+    return policies.seats(name, game) or tuple(game.seats)
+
+
+def is_own(name: str) -> bool:
+    """Whether somebody's own bot is meant: `module:bot`, or the file of a policy."""
+    return policies.is_policy(name) or is_module(name)
+
+
 def find(name: str, game: AnyGame) -> Bot:
-    """As `make`, also for `module:bot`. Not for names from strangers: importing a module runs it."""
+    """As `make`, also for somebody's own. Not for names from strangers: importing a module runs it."""
+    if policies.is_policy(name):
+        return policies.loaded(Path(name), game)
     return imported(name, game) if is_module(name) else make(name, game)
 
 
@@ -83,6 +107,8 @@ def make(name: str, game: AnyGame, seconds: float | None = None) -> Bot:
     own = {**family.bots, **family.characters}
     if name in own:
         return own[name](game)
+    if (file := policies.place(name)) is not None:
+        return policies.loaded(file, game)
     bot = others()[name](game) if name in others() else None
     if bot is None:
         raise UnknownBotError(f"there is no bot {name!r} for {game.name}; there are {', '.join(names(game))}")

@@ -16,8 +16,8 @@ from stellwerk.core.faults import FileError, Finding
 from stellwerk.core.game import LUCK, IllegalAction, InvalidAction, StellwerkError
 from stellwerk.core.options import OptionError
 from stellwerk.core.record import Record, RecordError
+from stellwerk.draw.layout import MissingLayoutError
 from stellwerk.draw.png import NoPngError
-from stellwerk.draw.position import MissingLayoutError
 from stellwerk.games import UnknownGameError, families
 from stellwerk.pictures import UnknownEndingError
 from stellwerk.telling import rule_parts

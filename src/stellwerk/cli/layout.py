@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from stellwerk.cli.numbers import seconds, whole
 from stellwerk.cli.screen import Screen
-from stellwerk.draw.plan import lay_out
-from stellwerk.draw.solver.solve import Step
+
+if TYPE_CHECKING:
+    from stellwerk.draw.solver.solve import Step
 
 PATIENCE: Final = 300.0  # seconds: the boards of the house need a tenth of it
 
@@ -28,6 +29,8 @@ def layout(
         float, typer.Option("--seconds", metavar="S", parser=seconds("--seconds", 1), help="help-layout-seconds")
     ] = PATIENCE,
 ) -> None:
+    from stellwerk.draw.plan import lay_out  # loads numpy, which a plain install lacks
+
     screen: Screen = ctx.obj
     with _steps(screen) as tell:
         target, collisions = lay_out(board, starts, tell, limit)

@@ -47,7 +47,7 @@ def play(
     seats = seats_for(title, usual_players(title, people, bots) if players is None else players)
     if people > seats:
         raise InputError("error-people", people=people, seats=seats)
-    names = bot_names(title, bots or strongest(title), seats - people) if bots or seats > people else ()
+    names = bot_names(title, bots or strongest(title), seats - people, seats) if bots or seats > people else ()
     if record is not None:
         require_new(record)
     source = None if seed is None else f"{seed}/0"  # the first game that `simulate` plays with this seed

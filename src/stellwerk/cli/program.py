@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.metadata import requires
 from typing import Annotated, Any, Final
 
 import typer
@@ -103,8 +105,24 @@ def run(args: Sequence[str]) -> int:
     except TOLD as error:
         screen.complain(complaint(screen.words, error))
         return BAD_INPUT
+    except ModuleNotFoundError as error:
+        module = str(error.name).partition(".")[0]
+        if (extra := extra_with(module)) is None:
+            raise
+        screen.complain(screen.words.say("error-extra", module=module, extra=extra))
+        return BAD_INPUT
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+
+
+def extra_with(module: str) -> str | None:
+    """The smallest extra that brings this library; None: no extra does."""
+    brings: dict[str, list[str]] = {}
+    for wanted in requires(PROGRAM) or ():
+        if found := re.match(r"""([\w-]+).*extra *== *['"](\w+)""", wanted):
+            brings.setdefault(found[2], []).append(found[1].lower().replace("-", "_"))
+    fitting = [extra for extra, libraries in brings.items() if module.lower() in libraries]
+    return min(fitting, key=lambda extra: len(brings[extra]), default=None)
 
 
 def split_language(args: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -40,15 +40,16 @@ def report(
     ] = None,
     engine: Annotated[str, typer.Option("--engine", metavar="NAME", help="help-engine")] = "reference",
 ) -> None:
+    require_parquet()
     screen: Screen = ctx.obj
     title = make_game(game, option)
     other = None if against is None else make_game(against, option)
-    study, seats, bots = study_of(title), seat_counts(title, players), known_bots(title, named)
+    study, seats = study_of(title), seat_counts(title, players)
+    bots = known_bots(title, named, seats)
     if engine not in ENGINES:
         raise InputError("error-engine", engine=engine, engines=", ".join(ENGINES))
     if other is not None and (other.family != title.family or not set(seats) <= set(other.seats)):
         raise InputError("error-against", game=title.name, other=other.name)
-    require_parquet()
     out.mkdir(parents=True, exist_ok=True)
     due = matches(bots, seats, games)
     setting = Setting.of(game, title, seed, limit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -46,9 +46,9 @@ def seats_for(game: AnyGame, players: int) -> int:
     return players
 
 
-def bot_names(game: AnyGame, text: str, seats: int) -> tuple[str, ...]:
-    """One name holds every one of these seats; several names hold one each."""
-    told = known_bots(game, text)
+def bot_names(game: AnyGame, text: str, seats: int, players: int) -> tuple[str, ...]:
+    """One name holds every one of these seats at a table of `players`; several names hold one each."""
+    told = known_bots(game, text, [players])
     if len(told) == 1 and seats:
         return told * seats
     if len(told) != seats:
@@ -56,15 +56,17 @@ def bot_names(game: AnyGame, text: str, seats: int) -> tuple[str, ...]:
     return told
 
 
-def known_bots(game: AnyGame, text: str) -> tuple[str, ...]:
-    """Names with commas between them, each of a bot that plays this game, or `module:bot`."""
+def known_bots(game: AnyGame, text: str, players: Iterable[int]) -> tuple[str, ...]:
+    """Names with commas between them, each of a bot that plays this game with so many, or somebody's own."""
     told = tuple(text.split(","))
     for name in told:
-        if bots.is_module(name):
+        if bots.is_own(name):
             _look_here()
             bots.find(name, game)
         elif name not in bots.names(game):
             raise InputError("error-no-bot", bot=name, game=game.name, bots=", ".join(bots.names(game)))
+        if wrong := set(players) - set(known := bots.seats(name, game)):
+            raise InputError("error-bot-seats", bot=name, seats=known[0], players=min(wrong))
     return told
 
 

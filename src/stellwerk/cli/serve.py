@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import typer
 from msgspec.structs import replace
 
-from stellwerk import games
 from stellwerk.cli.errors import InputError, findings_told
 from stellwerk.cli.numbers import whole
 from stellwerk.cli.screen import Screen
@@ -95,15 +94,15 @@ def serve(
 def _run(screen: Screen, settings: Settings, browser: bool) -> None:
     from stellwerk.server.database import url_of
     from stellwerk.server.errors import StoreError
+    from stellwerk.server.offering import offer
     from stellwerk.server.serve import probe
     from stellwerk.server.serve import serve as run
     from stellwerk.server.supervisor import Supervisor
 
     if settings.workers > 1 and url_of(settings.database).get_backend_name() == "sqlite":
         raise InputError("error-workers")
-    for folder in settings.titles:
-        for _, text in findings_told(screen.words, games.offer(Path(folder))):
-            screen.complain(screen.words.say("serve-not-offered", text=text))
+    for _, text in findings_told(screen.words, offer(settings)):
+        screen.complain(screen.words.say("serve-not-offered", text=text))
     settings = replace(settings, database=placed(settings, make=True))
     here = settings.host in ("127.0.0.1", "0.0.0.0", "::")
     address = f"http://{'localhost' if here else settings.host}:{settings.port}/"

@@ -49,7 +49,7 @@ def simulate(
     screen: Screen = ctx.obj
     title = make_game(game, option)
     seats = seats_for(title, title.seats[0] if players is None else players)
-    names = bot_names(title, named, seats)
+    names = bot_names(title, named, seats, seats)
     kept = records is not None
     told, engine = engine, engine_for(engine, title, names, games, kept)
     if told == AUTO and engine != TURBO and gains(title, names, games, kept):

@@ -49,7 +49,7 @@ def tournament(
     screen: Screen = ctx.obj
     title = make_game(game, option)
     seats = seats_for(title, title.seats[0] if players is None else players)
-    bots = known_bots(title, named)
+    bots = known_bots(title, named, [seats])
     if len(set(bots)) < 2:
         raise InputError("error-few-bots", told=len(set(bots)))
     if jobs is not None and ray is not None:

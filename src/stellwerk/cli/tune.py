@@ -57,7 +57,8 @@ def tune(
     wishes = [wished(title, text) for text in wish or ()]
     if out.exists() and any(out.iterdir()):
         raise InputError("error-exists", path=str(out))
-    due = matches(known_bots(title, named), seat_counts(title, players), games)
+    seats = seat_counts(title, players)
+    due = matches(known_bots(title, named, seats), seats, games)
     source = catalogue.title_file(game).resolve()
     runner = ENGINES["reference"](jobs or cores())
     done = []

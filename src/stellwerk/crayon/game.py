@@ -8,6 +8,7 @@ from random import Random
 
 from stellwerk.core import pile as layers
 from stellwerk.core.game import Seat, Standing, State
+from stellwerk.core.titled import TitledGame
 from stellwerk.crayon import notation
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
@@ -23,40 +24,17 @@ from stellwerk.crayon.state import CrayonState, CrayonView, Hand, Hidden, Player
 from stellwerk.crayon.title import Title
 
 
-class CrayonGame:
+class CrayonGame(TitledGame[Title]):
     """A title of the family with its options chosen."""
-
-    def __init__(self, title: Title) -> None:
-        self.title = title
 
     @staticmethod
     def load(path: Path, options: Mapping[str, str] | None = None) -> CrayonGame:
         """From a title file, or from a board alone: ours or a designer's own."""
         return CrayonGame(load_title(path, options or {}))
 
-    def __repr__(self) -> str:
-        chosen = "".join(f", {key}={value!r}" for key, value in self.options.items())
-        return f"stellwerk.make({self.name!r}{chosen})"
-
-    @property
-    def name(self) -> str:
-        return self.title.name
-
     @property
     def family(self) -> str:
         return "crayon"
-
-    @property
-    def options(self) -> dict[str, str]:
-        return self.title.options
-
-    @property
-    def version(self) -> int:
-        return self.title.version
-
-    @property
-    def digest(self) -> str:
-        return self.title.digest
 
     @property
     def seats(self) -> range:

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stellwerk.core.codec import Json
+from stellwerk.core.faults import because
+from stellwerk.core.game import StellwerkError
 from stellwerk.core.textfile import read_json, read_text
 
 FORMAT: Final = 1
@@ -17,6 +19,16 @@ Point: TypeAlias = tuple[float, float]
 Place: TypeAlias = tuple[float, float, float]  # x, y, angle in degrees clockwise
 Ring: TypeAlias = tuple[Point, ...]
 Positive = Annotated[float, Meta(gt=0)]
+
+
+class MissingLayoutError(StellwerkError, ValueError):
+    """A board whose layout was never computed."""
+
+    def __init__(self, board: str) -> None:
+        told = "board {board!r} has no layout: run `stellwerk layout` on its file"
+        self.reason = because("no-layout", told, board=board)
+        super().__init__(str(self.reason))
+        self.board = board
 
 
 class Landmark(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from stellwerk.core.faults import because
-from stellwerk.core.game import StellwerkError, View
+from stellwerk.core.game import View
 from stellwerk.draw import pieces
 from stellwerk.draw.board import Names, draw_board
 from stellwerk.draw.coats import coat
-from stellwerk.draw.layout import Layout, layout_path, read_layout
+from stellwerk.draw.layout import Layout, MissingLayoutError, layout_path, read_layout
 from stellwerk.draw.live import on_cities, on_routes
 from stellwerk.draw.sheet import Sheet, sheet_of_board
 from stellwerk.draw.tokens import Theme
@@ -23,16 +22,6 @@ from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import FREE, Public, TicketState, TicketView
 from stellwerk.ticket.title import Title
 from stellwerk.words import Words
-
-
-class MissingLayoutError(StellwerkError, ValueError):
-    """A board whose layout was never computed."""
-
-    def __init__(self, board: str) -> None:
-        told = "board {board!r} has no layout: run `stellwerk layout` on its file"
-        self.reason = because("no-layout", told, board=board)
-        super().__init__(str(self.reason))
-        self.board = board
 
 
 def layout_for(game: TicketGame) -> Layout:

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from stellwerk import games
 from stellwerk.core.faults import Finding
+from stellwerk.encoder import Encoder
 from stellwerk.rl.aec import aec_env
-from stellwerk.rl.encoder import Encoder
 from stellwerk.rl.names import ids
 from stellwerk.rl.parallel import ParallelTableEnv
 from stellwerk.rl.registering import Versioned, register

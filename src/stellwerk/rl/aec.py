@@ -5,18 +5,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from stellwerk.core.game import AnyGame
-from stellwerk.rl.match import Match
-from stellwerk.rl.names import id_of
-from stellwerk.rl.showing import told
-from stellwerk.rl.spaces import Observation, agents_of, masked, masked_space
+from stellwerk.rl.agents import Agents
+from stellwerk.rl.spaces import Observation, masked
 
 
 def aec_env(game: str | Path | AnyGame, seats: int | None = None, **wishes: Any) -> AECEnv[str, Observation, int]:
@@ -24,39 +20,13 @@ def aec_env(game: str | Path | AnyGame, seats: int | None = None, **wishes: Any)
     return wrappers.OrderEnforcingWrapper(TableEnv(game, seats, **wishes))
 
 
-class TableEnv(AECEnv[str, Observation, int]):
+class TableEnv(Agents, AECEnv[str, Observation, int]):
     """Every seat is an agent. Whoever is to act is given a tensor and the mask of what is legal."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's)
-
-    def __init__(
-        self,
-        game: str | Path | AnyGame,
-        seats: int | None = None,
-        *,
-        render_mode: str | None = None,
-        **wishes: Any,
-    ) -> None:
-        super().__init__()
-        self.match = Match(game, seats, **wishes)
-        self.metadata = {**self.metadata, "name": id_of(self.match.game.name)}
-        self.render_mode = render_mode
-        self.possible_agents = agents_of(self.match)
-        self.action_spaces = {agent: spaces.Discrete(self.match.codes.size) for agent in self.possible_agents}
-        self.observation_spaces = {agent: masked_space(self.match) for agent in self.possible_agents}
-        self._seeds = Random()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    metadata: dict[str, Any] = {**Agents.metadata, "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.match.begin(self._seeds.getrandbits(63))
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -80,9 +50,6 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, self.match.cut)
         self._ask()
         self._accumulate_rewards()
-
-    def render(self) -> str | None:
-        return told(self.match) if self.render_mode == "ansi" else None
 
     def _ask(self) -> None:
         if (seat := self.match.turn) is not None:

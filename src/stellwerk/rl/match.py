@@ -10,7 +10,7 @@ from stellwerk import games
 from stellwerk.core.game import AnyGame, IllegalAction, Seat
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.session import Session
-from stellwerk.rl.encoder import Encoder, Mask, Tensor, learning_of
+from stellwerk.encoder import Encoder, Mask, Tensor, learning_of
 from stellwerk.rl.rewards import Reward, reward_of
 
 

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stellwerk import games
-
-VERSION: Final = 0  # rises when observations, codes or rewards of existing titles change
-
-
-def id_of(title: str) -> str:
-    return f"{title.replace('-', '_')}_v{VERSION}"
+from stellwerk.encoder import id_of
 
 
 def ids() -> dict[str, str]:

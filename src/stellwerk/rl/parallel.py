@@ -5,59 +5,32 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any, TypeAlias
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from stellwerk.core.game import AnyGame
-from stellwerk.rl.match import Match
-from stellwerk.rl.names import id_of
-from stellwerk.rl.showing import told
-from stellwerk.rl.spaces import Observation, agents_of, masked, masked_space
+from stellwerk.rl.agents import Agents
+from stellwerk.rl.spaces import Observation, masked
 
 Each: TypeAlias = dict[str, float]
 Step: TypeAlias = tuple[dict[str, Observation], Each, dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int]):
+class ParallelTableEnv(Agents, ParallelEnv[str, Observation, int]):
     """Every seat is an agent. Only the actions of the seats that are to act are looked at; `max_cycles` counts
     steps."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (PettingZoo's)
-
     def __init__(
-        self,
-        game: str | Path | AnyGame,
-        seats: int | None = None,
-        *,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        **wishes: Any,
+        self, game: str | Path | AnyGame, seats: int | None = None, *, max_cycles: int | None = None, **wishes: Any
     ) -> None:
-        self.match = Match(game, seats, **wishes)
+        super().__init__(game, seats, **wishes)
         self.max_cycles = max_cycles
-        self.metadata = {**self.metadata, "name": id_of(self.match.game.name)}
-        self.render_mode = render_mode
-        self.possible_agents = agents_of(self.match)
-        self.action_spaces = {agent: spaces.Discrete(self.match.codes.size) for agent in self.possible_agents}
-        self.observation_spaces = {agent: masked_space(self.match) for agent in self.possible_agents}
-        self._seeds = Random()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.match.begin(self._seeds.getrandbits(63))
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         self.steps = 0
         return self._seen(), self._infos()
 
@@ -75,9 +48,6 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         if over or cut:
             self.agents = []
         return seen, rewards, dict.fromkeys(every, over), dict.fromkeys(every, cut), infos
-
-    def render(self) -> str | None:
-        return told(self.match) if self.render_mode == "ansi" else None
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: masked(self.match, seat) for seat, agent in enumerate(self.possible_agents)}

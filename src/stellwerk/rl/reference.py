@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from stellwerk import games
 from stellwerk.core.title import titles_in
-from stellwerk.rl.encoder import Encoder
-from stellwerk.rl.names import id_of
+from stellwerk.encoder import Encoder, id_of
 
 HEAD = """\
 # Observations, field by field

@@ -14,7 +14,7 @@ from gymnasium import spaces
 from stellwerk import bots
 from stellwerk.core.game import AnyGame, Seat
 from stellwerk.core.play import Asked, Bot
-from stellwerk.rl.encoder import Mask, Tensor
+from stellwerk.encoder import Mask, Tensor
 from stellwerk.rl.match import Match
 from stellwerk.rl.showing import told
 from stellwerk.rl.spaces import tensor_space

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from stellwerk.core.game import Seat
-from stellwerk.rl.encoder import Encoder
+from stellwerk.encoder import Encoder
 from stellwerk.rl.match import Match
 
 Observation: TypeAlias = dict[str, np.ndarray[Any, Any]]

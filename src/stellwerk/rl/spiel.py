@@ -17,8 +17,7 @@ from stellwerk.core import codec
 from stellwerk.core.game import LUCK, AnyGame, Seat, SomeAction, news_for
 from stellwerk.core.log import Log
 from stellwerk.core.session import Deed, Session
-from stellwerk.rl.encoder import Encoder, learning_of
-from stellwerk.rl.names import id_of
+from stellwerk.encoder import Encoder, id_of, learning_of
 from stellwerk.rl.rewards import reward_of
 
 LONGEST: Final = 20_000  # decisions: what goes on for longer ends by its standings

@@ -15,6 +15,7 @@ from stellwerk.server.errors import NotAllowedError, UnknownGuestError
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
 from stellwerk.server.limits import Doorkeeper
+from stellwerk.server.people_text import plain
 from stellwerk.server.table import Table
 
 _bearer = HTTPBearer(auto_error=False, description="a guest token")
@@ -94,7 +95,7 @@ async def new_guest(request: Request, name: str) -> tuple[str, str]:
     guest = secrets.token_hex(8)
     token, digest = hub.tokens.issue()
     device = called(request.headers.get("user-agent", ""))
-    await hub.store.add_guest(guest, digest, wire.plain(name, wire.LONGEST_NAME), device)
+    await hub.store.add_guest(guest, digest, plain(name, wire.LONGEST_NAME), device)
     return guest, token
 
 

@@ -1,12 +1,10 @@
-"""What HTTP answers carry: Structs, and their JSON Schema for OpenAPI from the same source."""
+"""What HTTP answers carry, and what a route says it answers: Structs."""
 
 from __future__ import annotations
 
 from typing import Final
 
 import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
 from fastapi.responses import Response
 from msgspec import Raw, Struct
 
@@ -330,7 +328,7 @@ class Health(Struct, frozen=True):
     unreadable: int
 
 
-_REF: Final = "#/components/schemas/{name}"
+REF: Final = "#/components/schemas/{name}"
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -361,7 +359,7 @@ def said() -> list[type[Struct]]:
 def says(*kinds: type[Struct], many: bool = False, status: int = 200) -> dict[int | str, Json]:
     """What a route answers, for OpenAPI; every route may refuse with a Problem."""
     _said.update(kinds)
-    refs = [{"$ref": _REF.format(name=kind.__name__)} for kind in kinds]
+    refs = [{"$ref": REF.format(name=kind.__name__)} for kind in kinds]
     one: Json = refs[0] if len(refs) == 1 else {"anyOf": refs}
     schema = {"type": "array", "items": one} if many else one
     good = {"description": "done", "content": {"application/json": {"schema": schema}}}
@@ -369,7 +367,7 @@ def says(*kinds: type[Struct], many: bool = False, status: int = 200) -> dict[in
 
 
 def _problem(description: str) -> Json:
-    schema = {"$ref": _REF.format(name="Problem")}
+    schema = {"$ref": REF.format(name="Problem")}
     return {"description": description, "content": {"application/json": {"schema": schema}}}
 
 
@@ -385,22 +383,3 @@ REFUSALS: Final[dict[int | str, Json]] = {
     429: _problem("too many requests"),
     503: _problem("the database cannot be reached, or too many ask at once; nothing has changed"),
 }
-
-
-def _own(kind: type) -> Json:
-    """What a family declares for itself, such as its events."""
-    if kind is not object:
-        raise TypeError(f"no JSON Schema for {kind}")
-    return {"description": "the family's own"}
-
-
-def describe(app: FastAPI) -> Json:
-    """The OpenAPI document with the schemas of our Structs."""
-    if app.openapi_schema is None:
-        document = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes
-        )
-        _, components = msgspec.json.schema_components(said(), schema_hook=_own, ref_template=_REF)
-        document.setdefault("components", {}).setdefault("schemas", {}).update(components)
-        app.openapi_schema = document
-    return app.openapi_schema

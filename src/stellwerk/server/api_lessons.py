@@ -17,6 +17,7 @@ from stellwerk.server.guard import address
 from stellwerk.server.language import Lang
 from stellwerk.server.lessons import LEARNER, lesson_of
 from stellwerk.server.making import asked
+from stellwerk.server.people_text import plain
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -31,7 +32,7 @@ async def learn(
     lesson = lesson_of(name)
     if lesson is None:
         raise NotFoundError("no-lesson", game=name)
-    called, token = wire.plain(body.name, wire.LONGEST_NAME) or "?", None
+    called, token = plain(body.name, wire.LONGEST_NAME) or "?", None
     if guest is None:
         guest, token = await new_guest(request, called)
     setup = Setup(name, game.options, game.version, game.digest, listed=False, lesson=True)

@@ -11,7 +11,7 @@ from typing import Final, assert_never
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from stellwerk.core.game import IllegalAction, Seat
-from stellwerk.server import metrics, seating, wire
+from stellwerk.server import metrics, seating, takebacks, wire
 from stellwerk.server.access import identify, seat_of
 from stellwerk.server.answers import refusal
 from stellwerk.server.connection import Connection
@@ -169,9 +169,9 @@ async def _answer_seat(hub: Hub, table: Table, connection: Connection, seat: Sea
         case wire.Undo(version):
             _acknowledge(table, connection, await table.undo(seat, version, by))
         case wire.Takeback():
-            _acknowledge(table, connection, await table.ask_takeback(seat, by))
+            _acknowledge(table, connection, await takebacks.ask(table, seat, by))
         case wire.Answer(yes):
-            _acknowledge(table, connection, await table.answer_takeback(seat, yes, by))
+            _acknowledge(table, connection, await takebacks.answer(table, seat, yes, by))
         case wire.Look(action, ahead):
             connection.post(wire.write(table.look(seat, action, by, ahead)))
         case wire.Mark(on):

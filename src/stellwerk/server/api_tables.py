@@ -38,6 +38,7 @@ from stellwerk.server.hub import Hub
 from stellwerk.server.language import Lang
 from stellwerk.server.linking import base_of, qr_code
 from stellwerk.server.making import asked, chosen, offered
+from stellwerk.server.people_text import plain
 from stellwerk.server.sheet import Sheet
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -52,10 +53,10 @@ async def open_table(lang: Lang, request: Request, hub: TheHub, guest: MaybeGues
     if len(body.seats) not in game.seats:
         few, most = game.seats[0], game.seats[-1]
         raise BadRequestError("number-of-seats", count=len(body.seats), fewest=few, most=most)
-    name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
+    name = plain(body.name, wire.LONGEST_NAME) or "?"
     for seat in body.seats:
         if seat.kind == "bot" and seat.bot:
-            seating.require_bot(game, seat.bot)
+            seating.require_bot(game, seat.bot, len(body.seats))
     past: list[str] = []
     if body.past is not None:
         past = await _past(request, hub, body, body.past)
@@ -92,7 +93,7 @@ async def _past(request: Request, hub: Hub, body: NewTable, past: Past) -> list[
 def _chairs(seats: list[NewSeat], guest: str, name: str, strongest: str) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in seats:
-        given = wire.plain(seat.name, wire.LONGEST_NAME)
+        given = plain(seat.name, wire.LONGEST_NAME)
         if seat.kind == "me":
             wanted, chair = given or name, Chair("", guest)
         elif seat.kind == "bot":
@@ -151,7 +152,7 @@ async def qr(request: Request, table: TheTable) -> Response:
 async def join(lang: Lang, request: Request, table: TheTable, guest: MaybeGuest, body: Joining) -> Response:
     """Take a seat. Who has no token yet gets one. The game begins when all seats are taken."""
     token = None
-    name = wire.plain(body.name, wire.LONGEST_NAME) or "?"
+    name = plain(body.name, wire.LONGEST_NAME) or "?"
     if guest is None:
         if table.course.sheet.status != "open":
             raise NotPossibleError("begun-watch")
@@ -164,7 +165,7 @@ async def join(lang: Lang, request: Request, table: TheTable, guest: MaybeGuest,
 async def start(lang: Lang, table: TheTable, guest: Guest, body: Starting) -> Response:
     """The host begins, with bots or without the chairs that are still free."""
     if body.bot is not None:
-        seating.require_bot(table.game, body.bot)
+        seating.require_bot(table.game, body.bot, len(table.course.sheet.chairs))
     await seating.start(table, guest, body.bot, body.nonce)
     return answer(table.info(lang=lang))
 

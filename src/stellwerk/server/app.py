@@ -20,13 +20,14 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from stellwerk.server.addresses import Proxies
-from stellwerk.server.answers import describe, refusal
+from stellwerk.server.answers import refusal
 from stellwerk.server.errors import BadRequestError, DoesNotFitError, NotFoundError, TableError, WrongMethodError
 from stellwerk.server.guard import Guard
 from stellwerk.server.hub import Hub
 from stellwerk.server.language import spoken
 from stellwerk.server.limits import Doorkeeper
 from stellwerk.server.lines import Lines
+from stellwerk.server.openapi import describe
 from stellwerk.server.routes import routers
 from stellwerk.server.settings import Settings
 

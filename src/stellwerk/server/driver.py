@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from stellwerk import bots, games
+from stellwerk.bots import policies
 from stellwerk.core.game import Event, Seat, news_for
 from stellwerk.core.session import Session
 from stellwerk.server import lessons, wire
@@ -267,7 +268,8 @@ class Driver:
         title = games.title_file(setup.game)
         # Where nobody plays, nobody waits for a better move; but other tables wait for the process.
         search = table.service.settings.bots.search * (1.0 if self._rank() == 0 else UNSEEN)
-        question = Question(title, options, bot, random.random(), view, news, memory, search)
+        chance, policy = random.random(), policies.place(bot)
+        question = Question(title, options, bot, chance, view, news, memory, search, policy)
         return msgspec.json.decode(await table.service.workers.run(question), type=Advice)
 
     def _rank(self) -> int:

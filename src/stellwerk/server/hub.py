@@ -26,6 +26,7 @@ from stellwerk.server.fold import opened
 from stellwerk.server.housekeeping import Housekeeper
 from stellwerk.server.listen import Listener, News
 from stellwerk.server.making import game_of
+from stellwerk.server.people_text import plain
 from stellwerk.server.presence import Presence
 from stellwerk.server.reading import Found, read, same_rules
 from stellwerk.server.service import Service
@@ -352,7 +353,7 @@ class Hub:
     async def say(self, table: Table, seat: Seat, text: str) -> None:
         """A line of chat from a seat, if the table allows it."""
         sheet = table.course.sheet
-        line = wire.plain(text, wire.LONGEST_CHAT)
+        line = plain(text, wire.LONGEST_CHAT)
         phrase = line.startswith(":") and line[1:] in wire.PHRASES
         if sheet.chat == "off":
             raise NotPossibleError("chat-off")

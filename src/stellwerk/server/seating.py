@@ -79,7 +79,7 @@ async def leave(table: Table, guest: str) -> None:
 
 async def man(table: Table, guest: str, seat: Seat, bot: str) -> None:
     """The host puts a bot on a free chair, or lets one stand in for somebody who is not here."""
-    require_bot(table.game, bot)
+    require_bot(table.game, bot, len(table.course.sheet.chairs))
 
     def entry(sheet: Sheet) -> Entry:
         require_host(sheet, guest)
@@ -186,10 +186,17 @@ async def mute(table: Table, guest: str, seat: Seat, muted: bool) -> None:
     await _note(table, entry)
 
 
-def require_bot(game: AnyGame, bot: str) -> None:
+def require_bot(game: AnyGame, bot: str, seats: int) -> None:
+    """A bot that plays this game, and at a table of so many."""
     known = bots.names(game)
     if bot not in known:
         raise BadRequestError("no-bot", bot=bot, bots=", ".join(known))
+    _require_number(game, bot, seats)
+
+
+def _require_number(game: AnyGame, bot: str, seats: int) -> None:
+    if seats not in (known := bots.seats(bot, game)):
+        raise BadRequestError("bot-seats", bot=bot, seats=known[0])
 
 
 def require_host(sheet: Sheet, guest: str) -> None:
@@ -209,6 +216,9 @@ async def _begin(table: Table) -> None:
         if len(taken) not in allowed:
             few, most = allowed[0], allowed[-1]
             raise NotPossibleError("number-of-seats", count=len(taken), fewest=few, most=most)
+        for chair in taken:
+            if chair.bot is not None:
+                _require_number(table.game, chair.bot, len(taken))
         nonces = tuple(chair.nonce or secrets.token_hex(NONCE_BYTES) for chair in taken)
         reached = settled(first(table.game, sheet, len(taken)), stream(ready(sheet, nonces)))
         entry = Begun(nonces, reached.luck, reached.used)

@@ -23,9 +23,9 @@ import msgspec
 from msgspec import Struct
 
 import stellwerk
-from stellwerk import games
 from stellwerk.server import metrics
 from stellwerk.server.logs import set_up
+from stellwerk.server.offering import offer
 from stellwerk.server.serve import serve
 from stellwerk.server.settings import Settings
 
@@ -153,8 +153,7 @@ def listen(host: str, port: int) -> socket.socket:
 def work(told: BinaryIO) -> None:
     """A worker's life; it ends with its supervisor, or nobody would ever stop it."""
     post = msgspec.json.decode(told.readline(), type=Post)
-    for folder in post.settings.titles:
-        games.offer(Path(folder))
+    offer(post.settings)
 
     def leave() -> None:
         os.read(told.fileno(), 1)  # nothing more ever comes, only the end

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final, TypeAlias
 
 import msgspec
@@ -24,7 +23,7 @@ from stellwerk.server.calling import Calling
 from stellwerk.server.commits import Append, Opening
 from stellwerk.server.connection import Connection
 from stellwerk.server.driver import Driver
-from stellwerk.server.entries import Answered, Asked, Begun, Entry, Moved, Rematched, Sat, Undone
+from stellwerk.server.entries import Begun, Entry, Moved, Rematched, Sat, Undone
 from stellwerk.server.errands import Choice
 from stellwerk.server.errors import (
     BadRequestError,
@@ -34,7 +33,7 @@ from stellwerk.server.errors import (
     TableError,
     UnreadableError,
 )
-from stellwerk.server.fold import fold, fold_one, in_force, leads_back, moved, noted, settled, stream
+from stellwerk.server.fold import fold, fold_one, leads_back, moved, noted, settled, stream
 from stellwerk.server.info import table_info
 from stellwerk.server.menu import choices_of
 from stellwerk.server.minds import imagined
@@ -117,42 +116,7 @@ class Table:
                     raise NotPossibleError("nothing-to-undo")
             except TableError as error:
                 return self.refused(by, error)
-            return await self._go_back(seat, sheet.undo[-1], by)
-
-    async def ask_takeback(self, seat: Seat, by: Voice) -> Outcome:
-        """Ask the other people to go back before this seat's last action; alone among bots it happens at once."""
-        async with self.lock:
-            await self.settle_doubt()
-            sheet = self.course.sheet
-            try:
-                self.require_playing(seat)
-                self.require_room()
-                lessons.require_freedom(sheet)
-                played = in_force([logged.entry for logged in await self.service.store.log(self.id)])
-                own = [
-                    (before, last.used != sheet.used)
-                    for (_, last), (before, entry) in pairwise(played)
-                    if isinstance(entry, Moved) and entry.seat == seat
-                ]
-                if not own:
-                    raise NotPossibleError("nothing-to-take-back")
-            except TableError as error:
-                return self.refused(by, error)
-            outcome = await self.note(Asked(seat, *own[-1]), by)
-            return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
-
-    async def answer_takeback(self, seat: Seat, yes: bool, by: Voice) -> Outcome:
-        async with self.lock:
-            await self.settle_doubt()
-            wish = self.course.sheet.takeback
-            try:
-                self.require_playing(seat)
-                if wish is None or seat in wish.agreed:
-                    raise NotPossibleError("nobody-asked")
-            except TableError as error:
-                return self.refused(by, error)
-            outcome = await self.note(Answered(seat, yes), by)
-            return outcome if isinstance(outcome, wire.Stale) else await self._consider(outcome)
+            return await self.go_back(seat, sheet.undo[-1], by)
 
     def look(self, seat: Seat, text: str, by: Voice, ahead: bool = False) -> wire.Seen:
         """Whether the rules allow a decision, and what the seat could do right after it; `ahead`: if it were its
@@ -298,19 +262,11 @@ class Table:
             return wire.Done(by.ident, course.sheet.version)
         return wire.Stale(by.ident, self.course.sheet.version)
 
-    async def _go_back(self, seat: Seat, to: int, by: Voice) -> Outcome:
+    async def go_back(self, seat: Seat, to: int, by: Voice) -> Outcome:
+        """To the position that this version led to."""
         entry = Undone(seat, to)
         course, events = fold_one(self.game, self.course, entry, await self._needed(entry))
         return await self._answer(by, entry, course, events)
-
-    async def _consider(self, outcome: Outcome) -> Outcome:
-        """Go back if everybody has agreed: bots always do."""
-        sheet = self.course.sheet
-        if sheet.takeback is None:
-            return outcome
-        if sheet.needed <= set(sheet.takeback.agreed):
-            return await self._go_back(sheet.takeback.seat, sheet.takeback.to, NOBODY)
-        return outcome
 
     async def _needed(self, entry: Entry) -> dict[int, Course]:
         """What folding this entry must look back to: every earlier position, by the version that led to it. Only a

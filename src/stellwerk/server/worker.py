@@ -16,8 +16,9 @@ import msgspec
 from msgspec import Struct
 
 from stellwerk import bots, turbo
+from stellwerk.bots import policies
 from stellwerk.core.game import AnyGame, AnyView, Event
-from stellwerk.core.play import Turn, Why, decide
+from stellwerk.core.play import Bot, Turn, Why, decide
 from stellwerk.server.errands import Errand, LongErrand
 from stellwerk.server.errors import BadRequestError
 from stellwerk.server.making import made
@@ -39,6 +40,7 @@ class Question(Struct, frozen=True):
     news: tuple[Event, ...]
     memory: object = None
     search: float | None = None  # seconds, for a bot that searches
+    policy: Path | None = None  # the file of a learned bot: a worker need not know those that are offered either
 
     def run(self) -> bytes:
         return msgspec.json.encode(think(self))
@@ -57,8 +59,14 @@ def think(question: Question) -> Advice:
     game = made(question.title, question.options)
     legal = game.legal(question.view)
     turn = Turn(question.view, legal, question.news, question.chance, question.memory)
-    decision = decide(bots.make(_ready(question.bot, game), game, question.search), turn)
+    decision = decide(_bot(question, game), turn)
     return Advice(game.write(decision.action), decision.memory, decision.why)
+
+
+def _bot(question: Question, game: AnyGame) -> Bot:
+    if question.policy is not None:
+        return policies.loaded(question.policy, game)
+    return bots.make(_ready(question.bot, game), game, question.search)
 
 
 def _ready(bot: str, game: AnyGame) -> str:

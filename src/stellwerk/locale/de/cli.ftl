@@ -23,7 +23,7 @@ help-lockstep = Regelkern und übersetzten Kern dieselben Partien spielen lassen
 help-game = Der Name eines Spiels oder der Pfad einer Titeldatei (.toml).
 help-option = Eine Option des Spiels, etwa way=mega; darf mehrfach vorkommen.
 help-players = Wie viele mitspielen. Vorgabe: so wenige wie möglich.
-help-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas; modul:bot ist ein eigener.
+help-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas; modul:bot ist ein eigener, policy.onnx ein gelernter.
 help-play-bots = Bots: ein Name für alle ihre Plätze oder je Platz einer, mit Kommas. Vorgabe: greedy.
 help-games-number = Wie viele Partien.
 help-seed = Gleicher Startwert, gleiche Partien.
@@ -49,6 +49,7 @@ error-option-twice = Die Option „{ $name }“ steht zweimal da; einmal genügt
 error-game = Unbekanntes Spiel: { $text }
 error-bot = Unbekannter Bot: { $text }
 error-no-bot = Einen Bot „{ $bot }“ gibt es für { $game } nicht; zur Wahl stehen { $bots }
+error-bot-seats = { $bot } spielt an einem Tisch mit { $seats } Plätzen, nicht mit { $players }
 error-bots = { $told ->
     [one] { $told } Bot
    *[other] { $told } Bots
@@ -62,6 +63,7 @@ error-action = Das ist keine Aktion: { $text }
 error-illegal = Das geht nicht: { $text }
 error-illegal-rule = Das geht nicht: { $text } Regel { $rule }: { $meaning }
 error-usage = Nicht verstanden: { $text }
+error-extra = Dazu braucht es { $module }: pip install 'stellwerk[{ $extra }]'
 error-system = Das System lehnt ab: { $text }
 error-folder = In den Ordner „{ $path }“ lässt sich nichts schreiben: { $text }
 error-folder-used = Im Ordner „{ $path }“ liegt schon { $file }; erwartet wird ein Ordner ohne Aufzeichnungen dieses Spiels mit diesem Startwert

@@ -68,6 +68,21 @@ file-no-family = Keine Spielefamilie liest diese Datei; es gibt { $families }
 file-no-folder = ist kein Ordner mit Titeln
 file-unseen = { $text }
 
+## Gelernte Bots
+file-policy-folder = ist kein Ordner mit gelernten Bots
+file-policy-runtime = wird mit onnxruntime gespielt, und das ist nicht installiert: pip install 'stellwerk[onnx]'
+file-policy-name = Der Name muss aus Kleinbuchstaben und Ziffern bestehen, Wörter mit Bindestrichen verbunden
+file-policy-taken = Einen Bot namens „{ $name }“ gibt es schon
+file-policy-large = ist größer als { $most } MiB
+file-policy-no-model = ist kein ONNX-Modell, das hier laufen kann: { $text }
+file-policy-label = In den Metadaten steht unter „{ $key }“ nicht, wofür es gemacht ist: { $text }
+file-policy-inputs = hat { $count } Eingaben; eine ist gewünscht
+file-policy-unknown = spielt { $env }; hier gibt es { $envs }
+file-policy-game = spielt { $env }, nicht { $wanted }
+file-policy-rules = ist für einen anderen Plan oder andere Regeln von { $env } gemacht; auch Optionen zählen
+file-policy-input = lässt sich keine Beobachtung von { $size } Zahlen geben: { $text }
+file-policy-output = Die Bewertungen haben die Form { $found }; gewünscht ist { $wanted }, eine für jede Aktion
+
 ## Küsten und Karten
 file-no-map = Diese Karte gibt es nicht; es gibt { $known }
 file-no-layout = Der Plan „{ $board }“ hat noch kein Layout; stellwerk layout macht eines

@@ -33,6 +33,7 @@ refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-no-code = Zum Code { $code } gibt es keinen Tisch.
 refusal-no-game = Das Spiel { $game } gibt es nicht. Es gibt: { $games }.
 refusal-no-bot = Den Bot { $bot } gibt es nicht. Es gibt: { $bots }.
+refusal-bot-seats = Der Bot { $bot } spielt nur an einem Tisch mit { $seats } Plätzen.
 refusal-no-seat = Platz { $seat } gibt es nicht.
 refusal-bad-options = Diese Optionen passen nicht: { $text }
 refusal-number-of-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $count }.

@@ -23,7 +23,7 @@ help-lockstep = Let the reference and the compiled engine play the same games. T
 help-game = The name of a game, or the path of a title file (.toml).
 help-option = An option of the game, such as way=mega; may be given several times.
 help-players = How many players. Default: as few as fit.
-help-bots = Bots: one name for all their seats, or one name for each, with commas; module:bot is one of your own.
+help-bots = Bots: one name for all their seats, or one name for each, with commas; module:bot is one of your own, policy.onnx a learned one.
 help-play-bots = Bots: one name for all their seats, or one name for each, with commas. Default: greedy.
 help-games-number = How many games.
 help-seed = The same seed gives the same games.
@@ -49,6 +49,7 @@ error-option-twice = Option “{ $name }” is given twice; once is enough
 error-game = Unknown game: { $text }
 error-bot = Unknown bot: { $text }
 error-no-bot = There is no bot “{ $bot }” for { $game }; expected one of { $bots }
+error-bot-seats = { $bot } plays at a table of { $seats }, not of { $players }
 error-bots = { $told ->
     [one] { $told } bot
    *[other] { $told } bots
@@ -62,6 +63,7 @@ error-action = Not an action: { $text }
 error-illegal = Not possible: { $text }
 error-illegal-rule = Not possible: { $text } Rule { $rule }: { $meaning }
 error-usage = Not understood: { $text }
+error-extra = This needs { $module }: pip install 'stellwerk[{ $extra }]'
 error-system = The system refuses: { $text }
 error-folder = Folder “{ $path }” cannot be written: { $text }
 error-folder-used = Folder “{ $path }” already holds { $file }; expected a folder without records of this game and seed

@@ -33,6 +33,7 @@ refusal-no-table = There is no such table.
 refusal-no-code = No table has the code { $code }.
 refusal-no-game = There is no game { $game }; there are { $games }.
 refusal-no-bot = There is no bot { $bot }; there are { $bots }.
+refusal-bot-seats = The bot { $bot } plays at a table of { $seats }.
 refusal-no-seat = There is no seat { $seat }.
 refusal-bad-options = These options do not fit: { $text }
 refusal-number-of-seats = This game is for { $fewest } to { $most } players, not for { $count }.

@@ -19,6 +19,7 @@ from stellwerk.family import AnyLearning
 
 Tensor: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
+VERSION: Final = 0  # rises when observations, codes or rewards of existing titles change
 WIDTH: Final = 10  # numbers of one row of the history: what happened, and nine facts
 MOST: Final = 65_535  # no fact of an event is larger
 
@@ -101,6 +102,11 @@ class Encoder:
 
     def _spread(self, what: str) -> Tensor:
         return np.concatenate([np.full(prod(part.shape), getattr(part, what), np.float32) for part in self.spec])
+
+
+def id_of(title: str) -> str:
+    """What a title is called where it is told in numbers: `first-journey` is `first_journey_v0`."""
+    return f"{title.replace('-', '_')}_v{VERSION}"
 
 
 def learning_of(game: AnyGame) -> AnyLearning:
