@@ -12,6 +12,7 @@ import pytest
 from rules.position import position
 from rules.table import Table
 from stellwerk import bots, contract, games, turbo
+from stellwerk.bots.budget import BadBudgetError
 from stellwerk.core.game import AnyGame, view_of
 from stellwerk.core.play import AnyTurn, Decision, Turn, decide
 from stellwerk.telling import all_languages, narrator
@@ -74,6 +75,19 @@ def test_it_thinks_as_long_as_it_may() -> None:
     began = perf_counter()
     decide(bot, turn_of(table))
     assert 0.3 <= perf_counter() - began < 5
+
+
+def test_a_budget_belongs_to_its_name() -> None:
+    game = games.make("first-journey")
+    bot: Any = bots.find("strategist@0.05", game)
+    assert bot.seconds == 0.05
+    for nonsense in ("strategist@", "strategist@soon", "strategist@0", "strategist@-1", "strategist@nan", "strategist@1e9"):
+        with pytest.raises(BadBudgetError, match="expected seconds"):
+            bots.find(nonsense, game)
+    with pytest.raises(BadBudgetError, match="only strategist"):
+        bots.find("planner@1", game)
+    with pytest.raises(bots.UnknownBotError):  # names from strangers: nobody may ask a server for an hour
+        bots.make("strategist@3600", game)
 
 
 @pytest.mark.parametrize("title", games.titles())

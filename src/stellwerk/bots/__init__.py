@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from stellwerk import games, turbo
+from stellwerk.bots.budget import BadBudgetError, budgeted, has_budget
 from stellwerk.bots.modules import imported, is_module
 from stellwerk.bots.uniform import uniform
 from stellwerk.core.game import AnyGame, StellwerkError
@@ -20,6 +21,7 @@ __all__ = [
     "UnknownBotError",
     "advisers",
     "find",
+    "has_budget",
     "is_module",
     "make",
     "names",
@@ -66,8 +68,16 @@ def reserve(game: AnyGame) -> str:
 
 
 def find(name: str, game: AnyGame) -> Bot:
-    """As `make`, also for `module:bot`. Not for names from strangers: importing a module runs it."""
-    return imported(name, game) if is_module(name) else make(name, game)
+    """As `make`, also for `module:bot` and `strategist@0.3`. Not for names from strangers: importing a module runs
+    it, and who may name a budget may take hours."""
+    if is_module(name):
+        return imported(name, game)
+    if has_budget(name):
+        bot, seconds = budgeted(name)
+        if bot != STRATEGIST:
+            raise BadBudgetError(f"{name!r}: only {STRATEGIST} has a time to think in")
+        return make(bot, game, seconds)
+    return make(name, game)
 
 
 def make(name: str, game: AnyGame, seconds: float | None = None) -> Bot:

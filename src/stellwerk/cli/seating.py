@@ -57,11 +57,13 @@ def bot_names(game: AnyGame, text: str, seats: int) -> tuple[str, ...]:
 
 
 def known_bots(game: AnyGame, text: str) -> tuple[str, ...]:
-    """Names with commas between them, each of a bot that plays this game, or `module:bot`."""
+    """Names with commas between them, each of a bot that plays this game, `module:bot` or `strategist@0.3`."""
     told = tuple(text.split(","))
     for name in told:
         if bots.is_module(name):
             _look_here()
+            bots.find(name, game)
+        elif bots.has_budget(name):
             bots.find(name, game)
         elif name not in bots.names(game):
             raise InputError("error-no-bot", bot=name, game=game.name, bots=", ".join(bots.names(game)))
