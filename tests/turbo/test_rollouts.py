@@ -47,7 +47,7 @@ def on_the_reference(game: Any, seats: int, number: int) -> Session:
 
 def check(game: Any, seats: int, number: int) -> None:
     rollouts = Rollouts(game, seats)
-    start = rollouts.records([game.start(seats)])
+    start = rollouts.record(game.start(seats))
     totals, ranks = rollouts.roll(start, 0, [-1], SEED, number)
     standings = on_the_reference(game, seats, number).standings()
     assert totals[0, 0].tolist() == [standing.total for standing in standings]
@@ -65,7 +65,7 @@ def test_games_end_on_boards_of_designers(title: str, tmp_path: Path) -> None:
     """Also where nobody gets on any more: seven cards for a tunnel, and nearly all of them in hands."""
     game = ticket_game(made(tmp_path, title, 1))
     rollouts = Rollouts(game, 3)
-    worlds = np.repeat(rollouts.records([game.start(3)]), 4, axis=0)
+    worlds = np.repeat(rollouts.record(game.start(3)), 4, axis=0)
     _, ranks = rollouts.roll(worlds, 0, [-1], SEED)
     assert (ranks.min(axis=2) == 1).all() and (ranks.max(axis=2) <= 3).all()
 
@@ -76,9 +76,9 @@ def test_numbers_of_a_stream_that_are_gone_are_passed_over() -> None:
     rollouts, stream = Rollouts(game, 2), Stream(SEED, 3)
     session = Session.begin(game, 2).settle(stream)
     luck = sum(1 for seat, _ in session.entries if seat < 0)
-    whole = rollouts.roll(rollouts.records([game.start(2)]), 0, [-1], SEED, 3)[0]
+    whole = rollouts.roll(rollouts.record(game.start(2)), 0, [-1], SEED, 3)[0]
     state: Any = session.state
-    rest = rollouts.roll(rollouts.records([state]), 0, [-1], SEED, 3, luck)[0]
+    rest = rollouts.roll(rollouts.record(state), 0, [-1], SEED, 3, luck)[0]
     assert whole.tolist() == rest.tolist()
 
 

@@ -115,7 +115,7 @@ def _samples(
     def play(some: Sequence[int]) -> Iterator[int]:
         rollouts = Rollouts(game, seats)
         for number in some:
-            worlds = np.repeat(rollouts.records([states[number]]), depth, axis=0)
+            worlds = np.repeat(rollouts.record(states[number]), depth, axis=0)
             _, ranks = rollouts.roll(worlds, 0, [-1], seed=0, skip=luck[number])
             samples[number] = shares(ranks[0])
             yield number
