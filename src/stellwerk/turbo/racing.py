@@ -20,9 +20,9 @@ from stellwerk.turbo.rollouts import Rollouts
 from stellwerk.turbo.worlds import Worlds
 
 BATCH: Final = 8  # worlds that are played before the clock is looked at
-DOUBT: Final = 2.0  # standard errors by which another choice must be better than the usual one
+DOUBT: Final = 1.0  # standard errors by which another choice must be better than the usual one
 LEAST: Final = 24  # worlds before anybody is out: fewer tell too little
-TRIFLE: Final = 0.0002  # of a win that the rest of the budget must promise a candidate to stay
+TRIFLE: Final = 0.001  # of a win that the rest of the budget must promise a candidate to stay
 SPREAD: Final = 0.02  # of the difference between two candidates, at least: what was seen may be too even
 
 Values = NDArray[np.float64]
