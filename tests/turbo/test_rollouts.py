@@ -18,6 +18,7 @@ from stellwerk.turbo.rollouts import Rollouts
 from stellwerk.turbo.sketch import paper
 from stellwerk.turbo.stream import Stream
 from stellwerk.turbo.tables import flat
+from stellwerk.turbo.worlds import Worlds
 from stellwerk.turbo.writing import rewrite, write
 from turbo.boards import TITLES, made
 
@@ -99,3 +100,19 @@ def test_a_record_takes_the_secrets_of_another_guess() -> None:
     assert read(tables, numbers[0]).hidden == read(tables, numbers[1]).hidden
     assert [hand.tickets for hand in read(tables, numbers[0]).hands] == [hand.tickets for hand in other.hands]
     assert [hand.cards for hand in read(tables, numbers[0]).hands] == [hand.cards for hand in other.hands]
+
+
+def test_worlds_fit_what_a_seat_sees() -> None:
+    """Many of them, so that some are used again with other luck."""
+    game = ticket_game(games.make("germany"))
+    session, stream = Session.begin(game, 3).settle(Stream(SEED, 0)), Stream(SEED, 0)
+    for _ in range(30):
+        seat = session.actors[0]
+        legal = session.legal(seat)
+        session = session.act(seat, legal[stream.below(len(legal))]).settle(stream)
+    view: Any = session.view(1)
+    worlds = Worlds(game, view, Random(1))
+    seen = [view_of(read(flat(game, 3), record), 1) for _ in range(20) for record in worlds.some(16)]
+    assert len({each.public for each in seen}) == 1 and seen[0].public == view.public
+    assert all(each.hand == seen[0].hand for each in seen) and seen[0].hand is not None
+    assert (seen[0].hand.cards, seen[0].hand.tickets) == (view.hand.cards, view.hand.tickets)
