@@ -87,7 +87,7 @@ def test_what_is_decided_needs_no_more_time() -> None:
     table = last_lap()
     asked(table)  # compiled by now
     began = perf_counter()
-    decision = decide(bots.make(bots.STRATEGIST, game_of(table), seconds=60), turn_of(table))
+    decision: Decision[Any] = decide(bots.make(bots.STRATEGIST, game_of(table), seconds=60), turn_of(table))
     assert table.game.write(decision.action) == "claim berlin-warszawa-1"
     assert perf_counter() - began < 30
 
