@@ -81,10 +81,8 @@ def decide(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int
 
 @compiled
 def refresh(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
-    """The plan is made anew when there is none or a route of it is gone, and in a race every turn: there only
-    the cards in hand can be relied on."""
-    each_turn = t[at.HAND_SIZE] > 0 and n[at.STAGE] == at.TURN_STAGE
-    if each_turn or p[seat * BLOCK + MADE] == 0 or is_broken(t, m, p, seat):
+    """The plan is made anew when there is none, or when a route of it is gone."""
+    if p[seat * BLOCK + MADE] == 0 or is_broken(t, m, p, seat):
         spare = plan(t, n, m, p, seat)
         if t[at.HAND_SIZE] == 0:
             add_extras(t, n, m, p, seat, spare)
