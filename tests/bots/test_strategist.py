@@ -12,8 +12,11 @@ import pytest
 from rules.position import position
 from rules.table import Table
 from stellwerk import bots, contract, games, turbo
+from stellwerk.bots.budget import BadBudgetError
 from stellwerk.core.game import AnyGame, view_of
+from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import AnyTurn, Decision, Turn, decide
+from stellwerk.core.session import Session
 from stellwerk.telling import all_languages, narrator
 from stellwerk.turbo.jit import TurboError
 
@@ -67,13 +70,46 @@ def test_with_a_number_of_rollouts_it_is_a_bot_like_any_other() -> None:
     contract.check_bot(game, "strategist", turbo.strategist(game, rollouts=16), 2, "secrets")
 
 
-def test_it_thinks_as_long_as_it_may() -> None:
+def test_it_does_not_think_longer_than_it_may() -> None:
+    """All first turns are much alike: nothing is decided before the time is over."""
+    game = games.make("first-journey")
+    session = Session.begin(game, 2).settle(SeededLuck(1))
+    seat = session.actors[0]
+    turn: Any = Turn(session.view(seat), session.legal(seat), (), 0.5)
+    decide(turbo.strategist(game, rollouts=16), turn)  # compiled by now
+    began = perf_counter()
+    decide(bots.make(bots.STRATEGIST, game, seconds=0.1), turn)
+    assert perf_counter() - began < 5
+
+
+def test_what_is_decided_needs_no_more_time() -> None:
+    """One claim wins, and everything else loses: a minute would only show it again."""
     table = last_lap()
     asked(table)  # compiled by now
-    bot = bots.make(bots.STRATEGIST, game_of(table), seconds=0.3)
     began = perf_counter()
-    decide(bot, turn_of(table))
-    assert 0.3 <= perf_counter() - began < 5
+    decision: Decision[Any] = decide(bots.make(bots.STRATEGIST, game_of(table), seconds=60), turn_of(table))
+    assert table.game.write(decision.action) == "claim berlin-warszawa-1"
+    assert perf_counter() - began < 30
+
+
+def test_a_budget_belongs_to_its_name() -> None:
+    game = games.make("first-journey")
+    bot: Any = bots.find("strategist@0.05", game)
+    assert bot.seconds == 0.05
+    for nonsense in (
+        "strategist@",
+        "strategist@soon",
+        "strategist@0",
+        "strategist@-1",
+        "strategist@nan",
+        "strategist@1e9",
+    ):
+        with pytest.raises(BadBudgetError, match="expected seconds"):
+            bots.find(nonsense, game)
+    with pytest.raises(BadBudgetError, match="only strategist"):
+        bots.find("planner@1", game)
+    with pytest.raises(bots.UnknownBotError):  # names from strangers: nobody may ask a server for an hour
+        bots.make("strategist@3600", game)
 
 
 @pytest.mark.parametrize("title", games.titles())

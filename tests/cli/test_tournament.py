@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -76,3 +77,24 @@ def test_a_bot_of_ones_own_wherever_bots_are_chosen(run: Run, own: Path) -> None
     assert report["bots"] == ["my_bots:mine", "random"] and len(report["incidents"]) > 0
     told = run("play", "first-journey", "--bots", "my_bots:mine", "--seed", 1, typed="")
     assert "my_bots:mine" in told.out
+
+
+def test_two_budgets_of_one_bot_meet(run: Run, own: Path) -> None:
+    result = run(*COMMAND, "strategist@0.001,strategist@0.002", "--games", 2, "--out", "out")
+    assert result.code == 0 and "strategist@0.002" in result.out
+    assert not (own / "out" / "report.json").read_text(encoding="utf-8").count('"late"')
+
+
+@pytest.mark.parametrize("name", ["strategist@soon", "strategist@0", "planner@1"])
+def test_a_budget_that_is_none_is_refused(run: Run, own: Path, name: str) -> None:
+    result = run(*COMMAND, f"{name},greedy", "--out", "out")
+    assert result.code == 2 and f"Bot not usable: '{name}'" in result.err
+    assert not (own / "out").exists()
+
+
+def test_without_openskill_there_is_a_report_that_says_so(
+    run: Run, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    result = run(*COMMAND, "greedy,random", "--out", "out")
+    assert result.code == 0 and "stellwerk[arena]" in result.out

@@ -18,6 +18,7 @@ from stellwerk.turbo.rollouts import Rollouts
 from stellwerk.turbo.sketch import paper
 from stellwerk.turbo.stream import Stream
 from stellwerk.turbo.tables import flat
+from stellwerk.turbo.worlds import Worlds
 from stellwerk.turbo.writing import rewrite, write
 from turbo.boards import TITLES, made
 
@@ -47,7 +48,7 @@ def on_the_reference(game: Any, seats: int, number: int) -> Session:
 
 def check(game: Any, seats: int, number: int) -> None:
     rollouts = Rollouts(game, seats)
-    start = rollouts.records([game.start(seats)])
+    start = rollouts.record(game.start(seats))
     totals, ranks = rollouts.roll(start, 0, [-1], SEED, number)
     standings = on_the_reference(game, seats, number).standings()
     assert totals[0, 0].tolist() == [standing.total for standing in standings]
@@ -65,7 +66,7 @@ def test_games_end_on_boards_of_designers(title: str, tmp_path: Path) -> None:
     """Also where nobody gets on any more: seven cards for a tunnel, and nearly all of them in hands."""
     game = ticket_game(made(tmp_path, title, 1))
     rollouts = Rollouts(game, 3)
-    worlds = np.repeat(rollouts.records([game.start(3)]), 4, axis=0)
+    worlds = np.repeat(rollouts.record(game.start(3)), 4, axis=0)
     _, ranks = rollouts.roll(worlds, 0, [-1], SEED)
     assert (ranks.min(axis=2) == 1).all() and (ranks.max(axis=2) <= 3).all()
 
@@ -76,9 +77,9 @@ def test_numbers_of_a_stream_that_are_gone_are_passed_over() -> None:
     rollouts, stream = Rollouts(game, 2), Stream(SEED, 3)
     session = Session.begin(game, 2).settle(stream)
     luck = sum(1 for seat, _ in session.entries if seat < 0)
-    whole = rollouts.roll(rollouts.records([game.start(2)]), 0, [-1], SEED, 3)[0]
+    whole = rollouts.roll(rollouts.record(game.start(2)), 0, [-1], SEED, 3)[0]
     state: Any = session.state
-    rest = rollouts.roll(rollouts.records([state]), 0, [-1], SEED, 3, luck)[0]
+    rest = rollouts.roll(rollouts.record(state), 0, [-1], SEED, 3, luck)[0]
     assert whole.tolist() == rest.tolist()
 
 
@@ -99,3 +100,19 @@ def test_a_record_takes_the_secrets_of_another_guess() -> None:
     assert read(tables, numbers[0]).hidden == read(tables, numbers[1]).hidden
     assert [hand.tickets for hand in read(tables, numbers[0]).hands] == [hand.tickets for hand in other.hands]
     assert [hand.cards for hand in read(tables, numbers[0]).hands] == [hand.cards for hand in other.hands]
+
+
+def test_worlds_fit_what_a_seat_sees() -> None:
+    """Many of them, so that some are used again with other luck."""
+    game = ticket_game(games.make("germany"))
+    session, stream = Session.begin(game, 3).settle(Stream(SEED, 0)), Stream(SEED, 0)
+    for _ in range(30):
+        seat = session.actors[0]
+        legal = session.legal(seat)
+        session = session.act(seat, legal[stream.below(len(legal))]).settle(stream)
+    view: Any = session.view(1)
+    worlds = Worlds(game, view, Random(1))
+    seen = [view_of(read(flat(game, 3), record), 1) for _ in range(20) for record in worlds.some(16)]
+    assert len({each.public for each in seen}) == 1 and seen[0].public == view.public
+    assert all(each.hand == seen[0].hand for each in seen) and seen[0].hand is not None
+    assert (seen[0].hand.cards, seen[0].hand.tickets) == (view.hand.cards, view.hand.tickets)

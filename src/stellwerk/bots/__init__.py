@@ -10,6 +10,7 @@ from typing import Final
 
 from stellwerk import games, turbo
 from stellwerk.bots import policies
+from stellwerk.bots.budget import BadBudgetError, budgeted, has_budget
 from stellwerk.bots.modules import imported, is_module
 from stellwerk.bots.uniform import uniform
 from stellwerk.core.faults import Finding
@@ -23,6 +24,7 @@ __all__ = [
     "UnknownBotError",
     "advisers",
     "find",
+    "has_budget",
     "is_own",
     "make",
     "names",
@@ -88,10 +90,18 @@ def is_own(name: str) -> bool:
 
 
 def find(name: str, game: AnyGame) -> Bot:
-    """As `make`, also for somebody's own. Not for names from strangers: importing a module runs it."""
+    """As `make`, also for somebody's own and for `strategist@0.3`. Not for names from strangers: importing a module
+    runs it, and who may name a budget may take hours."""
     if policies.is_policy(name):
         return policies.loaded(Path(name), game)
-    return imported(name, game) if is_module(name) else make(name, game)
+    if is_module(name):
+        return imported(name, game)
+    if has_budget(name):
+        bot, seconds = budgeted(name)
+        if bot != STRATEGIST:
+            raise BadBudgetError(f"{name!r}: only {STRATEGIST} has a time to think in")
+        return make(bot, game, seconds)
+    return make(name, game)
 
 
 def make(name: str, game: AnyGame, seconds: float | None = None) -> Bot:

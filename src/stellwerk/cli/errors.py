@@ -11,6 +11,7 @@ from stellwerk.arena.cluster import NoClusterError
 from stellwerk.arena.journal import OtherTournamentError
 from stellwerk.arena.runner import LostMatchError
 from stellwerk.bots import UnknownBotError
+from stellwerk.bots.budget import BadBudgetError
 from stellwerk.bots.modules import BadModuleError
 from stellwerk.core.faults import FileError, Finding
 from stellwerk.core.game import LUCK, IllegalAction, InvalidAction, StellwerkError
@@ -54,7 +55,7 @@ def complaint(words: Words, error: BaseException) -> str:
             return words.say("error-option", text=said(_spoken(words), error.reason))
         case UnknownGameError():
             return words.say("error-game", text=str(error))
-        case BadModuleError():
+        case BadModuleError() | BadBudgetError():
             return words.say("error-module", text=str(error))
         case OtherTournamentError() | LostMatchError() | NoClusterError():
             return words.say("error-arena", text=str(error))

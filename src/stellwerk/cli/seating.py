@@ -57,11 +57,14 @@ def bot_names(game: AnyGame, text: str, seats: int, players: int) -> tuple[str, 
 
 
 def known_bots(game: AnyGame, text: str, players: Iterable[int]) -> tuple[str, ...]:
-    """Names with commas between them, each of a bot that plays this game with so many, or somebody's own."""
+    """Names with commas between them, each of a bot that plays this game with so many, somebody's own, or one with a
+    budget such as `strategist@0.3`."""
     told = tuple(text.split(","))
     for name in told:
         if bots.is_own(name):
             _look_here()
+            bots.find(name, game)
+        elif bots.has_budget(name):
             bots.find(name, game)
         elif name not in bots.names(game):
             raise InputError("error-no-bot", bot=name, game=game.name, bots=", ".join(bots.names(game)))

@@ -41,15 +41,22 @@ LEAST: Final = 0.01  # a chance of winning below which nothing is worth telling
 Heard = Callable[[int, int], None]  # how much of how much is done, counted in positions
 
 
-def analyse(game: AnyGame, record: Record, depth: int = DEPTH, heard: Heard = lambda done, of: None) -> Analysis:
-    """Of a game of the Ticket family, the same every time; RecordError if it cannot be replayed to its end."""
+def analyse(
+    game: AnyGame,
+    record: Record,
+    depth: int = DEPTH,
+    heard: Heard = lambda done, of: None,
+    judged: int = JUDGED,
+) -> Analysis:
+    """Of a game of the Ticket family, the same every time; RecordError if it cannot be replayed to its end.
+    `judged`: how many decisions are looked at more closely; with none there are chances and balances alone."""
     known: object = game
     if not isinstance(known, TicketGame):
         raise TurboError(f"{game.name} is not compiled: its family has no flat engine")
-    return _analysed(known, record, depth, heard)
+    return _analysed(known, record, depth, heard, judged)
 
 
-def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard) -> Analysis:
+def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard, judged: int) -> Analysis:
     records.check(game, record)
     warm(game)
     seats = record.header.seats
@@ -60,15 +67,15 @@ def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard) -> Ana
     agreed = _agreed(game, seats, states, actors, actions)
     asked = [0, *(number + 1 for number, same in enumerate(agreed) if not same)]
     suspects = [number for number, seat in enumerate(actors) if seat != LUCK and not agreed[number]]
-    work = len(asked) + CLOSER * min(JUDGED, len(suspects))
+    work = len(asked) + CLOSER * min(judged, len(suspects))
     samples = _samples(game, seats, states, actors, asked, depth, lambda done: heard(done, work))
     chances = smoothed(samples)
     swings = np.diff(chances, axis=0)
     suspects.sort(key=lambda number: float(swings[number, actors[number]]))
     costly = list[Blunder]()
-    for judged, number in enumerate(suspects[:JUDGED], 1):
+    for done, number in enumerate(suspects[:judged], 1):
         costly += _judged(game, states[number], actors[number], actions[number], number, depth)
-        heard(len(asked) + CLOSER * judged, work)
+        heard(len(asked) + CLOSER * done, work)
     costly.sort(key=lambda blunder: -blunder.cost)
     lucky = _draws(actors, swings)
     return Analysis(
@@ -115,7 +122,7 @@ def _samples(
     def play(some: Sequence[int]) -> Iterator[int]:
         rollouts = Rollouts(game, seats)
         for number in some:
-            worlds = np.repeat(rollouts.records([states[number]]), depth, axis=0)
+            worlds = np.repeat(rollouts.record(states[number]), depth, axis=0)
             _, ranks = rollouts.roll(worlds, 0, [-1], seed=0, skip=luck[number])
             samples[number] = shares(ranks[0])
             yield number

@@ -14,6 +14,7 @@ from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import Masks, Numbers, Tables, Work, wide
 from stellwerk.turbo.legal import choice, how_many, legal, offer_row, offer_size, station_cost
 from stellwerk.turbo.network import label
+from stellwerk.turbo.riders import weigh_riders
 from stellwerk.turbo.sketch import (
     BLOCK,
     CLAIMS,
@@ -34,12 +35,13 @@ from stellwerk.turbo.sketch import (
     measure,
     needs_at,
     plan,
+    rider_at,
     turns_left,
     way,
 )
 from stellwerk.turbo.weighing import best_draw, may, weigh_cards
 
-EXTRA: Final = 30  # percent of a route's points, for one beside the plan
+EXTRA: Final = 20  # percent of a route's points, for one beside the plan
 ROBBED: Final = 100  # for cards that another route would have had
 DANGER: Final = 25  # percent that a claim of the plan is worth more than a turn, since it may be lost
 STATION: Final = 180  # for a station of the plan
@@ -59,6 +61,8 @@ def decide(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int
     """The code of what this seat, which is to decide, does."""
     legal(t, n, m, w, seat)
     stage = n[at.STAGE]
+    if t[at.GUESTS] > 0 and stage != at.SECOND_STAGE:
+        weigh_riders(t, n, p, seat)
     if stage == at.TURN_STAGE:
         return on_turn(t, n, m, w, p, seat)
     if stage == at.SECOND_STAGE:
@@ -66,7 +70,7 @@ def decide(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int
         weigh_cards(t, n, p, seat)
         return best_draw(t, n, w, p)[0]
     if stage == at.BOARDING:
-        return board(t, n, w, seat)
+        return board(t, w, p)
     if stage == at.OPENING or stage == at.CHOOSE:
         if offer_size(t, n, seat) > 0:
             return keep(t, n, m, p, seat)
@@ -92,7 +96,7 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
     """Cards, a claim, a station or tickets, whichever brings most."""
     mine, me = seat * BLOCK, player(t, seat)
     if n[at.LAST] >= 0:
-        pick = last_turn(t, n, m, w, seat)
+        pick = last_turn(t, n, m, w, p, seat)
         if pick >= 0:
             return pick
     refresh(t, n, m, p, seat)
@@ -109,9 +113,9 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
             continue
         points, hope = 100 * t[t[at.POINTS] + route], tunnel_hope(t, n, me, route)
         if place < p[mine + CLAIMS]:
-            value = TURN * (100 + DANGER) // 100 * hope // 100 + guests(t, n, route) // 6
+            value = TURN * (100 + DANGER) // 100 * hope // 100
         else:
-            value = hope * (EXTRA * points // 100 + guests(t, n, route) // 6) // 100
+            value = hope * EXTRA * points // 10_000
         if p[needs + 3 * place + 1] + p[needs + 3 * place + 2] > 0:
             value -= ROBBED
         if hurry:
@@ -193,7 +197,7 @@ def middle_ask(t: Tables, w: Work) -> int:
 
 
 @compiled
-def last_turn(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> int:
+def last_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int:
     """The claim or the station that brings most at once; -1: none brings anything."""
     me = player(t, seat)
     label(t, m, w, seat)
@@ -201,7 +205,7 @@ def last_turn(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> int:
     for route in range(t[at.ROUTES]):
         a, b = t[t[at.ROUTE_A] + route], t[t[at.ROUTE_B] + route]
         if may(w, t[at.CLAIM] + route):
-            value = 100 * t[t[at.POINTS] + route] + guests(t, n, route)
+            value = 100 * t[t[at.POINTS] + route] + guests(t, p, route)
             value += 2 * completes(t, n, m, w, seat, a, b)
             value = value * tunnel_hope(t, n, me, route) // 100
             if value > best:
@@ -262,18 +266,12 @@ def cheapest_pay(t: Tables, n: Numbers, w: Work, p: Paper, seat: int) -> int:
 
 
 @compiled
-def board(t: Tables, n: Numbers, w: Work, seat: int) -> int:
-    """The passenger of the colour whose majority is most in doubt (DE-13)."""
-    least, pick = NEVER, t[at.TAKE]
+def board(t: Tables, w: Work, p: Paper) -> int:
+    """The passenger who is worth most (DE-13)."""
+    most, pick = -1, t[at.TAKE]
     for colour in range(t[at.GUESTS]):
-        if may(w, t[at.TAKE] + 1 + colour):
-            rival = 0
-            for other in range(t[at.SEATS]):
-                if other != seat:
-                    rival = max(rival, wide(n[player(t, other) + t[at.RIDERS] + colour]))
-            gap = 2 * (wide(n[player(t, seat) + t[at.RIDERS] + colour]) - rival) + 1
-            if abs(gap) < least:
-                least, pick = abs(gap), t[at.TAKE] + 1 + colour
+        if may(w, t[at.TAKE] + 1 + colour) and p[rider_at(t) + colour] > most:
+            most, pick = p[rider_at(t) + colour], t[at.TAKE] + 1 + colour
     return int(pick)
 
 

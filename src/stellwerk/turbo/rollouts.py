@@ -18,8 +18,9 @@ from stellwerk.turbo.ready import announce_search, is_warm, note_warm
 from stellwerk.turbo.rolling import roll
 from stellwerk.turbo.sketch import paper
 from stellwerk.turbo.tables import flat
-from stellwerk.turbo.writing import rewrite, write
+from stellwerk.turbo.writing import write
 
+WEIGHT: Final = 0.5  # of winning; the rest is the lead, which tells more from few games
 CLEAR: Final = 25.0  # points of lead that make a win likely
 CLEAR_RACE: Final = 1.0  # the same in tickets, where those are counted
 
@@ -30,7 +31,7 @@ def warm(game: TicketGame) -> None:
         announce_search()
         seats = game.seats[0]
         rollouts = Rollouts.of(game, seats)
-        rollouts.roll(rollouts.records([game.start(seats)]), 0, [-1], seed=0)
+        rollouts.roll(rollouts.record(game.start(seats)), 0, [-1], seed=0)
         note_warm()
 
 
@@ -50,18 +51,15 @@ class Rollouts:
     def of(game: TicketGame, seats: int) -> Rollouts:
         return Rollouts(game, seats)
 
-    def records(self, states: Sequence[TicketState]) -> at.Numbers:
-        """States that differ in what is hidden alone."""
-        numbers, _ = self.flat.records(len(states))
-        write(self.flat, states[0], numbers[0])
-        for state, record in zip(states[1:], numbers[1:], strict=True):
-            record[:] = numbers[0]
-            rewrite(self.flat, state, record)
+    def record(self, state: TicketState) -> at.Numbers:
+        """The state as a record, the only one of its array."""
+        numbers, _ = self.flat.records(1)
+        write(self.flat, state, numbers[0])
         return numbers
 
     def quick(self, state: TicketState, seat: Seat) -> int:
         """The code of what the quick player would do."""
-        record = self.records([state])
+        record = self.record(state)
         work, _, notes = self._papers
         notes[:] = 0
         return decide(self.flat.tables, record[0], record.view(np.uint32)[0], work, notes, seat)
@@ -77,13 +75,13 @@ class Rollouts:
         return results[:, :, : self.seats], results[:, :, self.seats :]
 
     def play(
-        self, states: Sequence[TicketState], seat: Seat, codes: Sequence[int], seed: int, first: int
+        self, worlds: at.Numbers, seat: Seat, codes: Sequence[int], seed: int, first: int
     ) -> NDArray[np.float64]:
         """By decision and world: its value to the seat from 0 to 1, and whether it wins."""
-        totals, ranks = self.roll(self.records(states), seat, codes, seed, first)
+        totals, ranks = self.roll(worlds, seat, codes, seed, first)
         wins = shares(ranks)[:, :, seat]
         lead = totals[:, :, seat] - np.delete(totals, seat, axis=2).max(axis=2)
-        value = (wins + 1 / (1 + np.exp(-lead / self._clear))) / 2
+        value = WEIGHT * wins + (1 - WEIGHT) / (1 + np.exp(-lead / self._clear))
         return np.stack((value, wins), axis=2)
 
 

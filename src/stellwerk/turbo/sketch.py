@@ -46,7 +46,7 @@ FEW_EXTRAS: Final = 4  # routes beside the plan to keep in mind
 
 def paper(t: Tables) -> Paper:
     """As much as the quick player needs: the places below, one behind the other."""
-    tables = 2 * t[at.ROUTES] + 3 * t[at.CITIES] + 2 * t[at.TICKETS] + 2 * t[at.KINDS]
+    tables = 2 * t[at.ROUTES] + 4 * t[at.CITIES] + 2 * t[at.TICKETS] + 2 * t[at.KINDS] + t[at.GUESTS]
     return np.zeros(int(t[at.SEATS] * BLOCK + tables + 3 * MOST), dtype=np.int64)
 
 
@@ -90,6 +90,18 @@ def worth_at(t: Tables) -> int:
 def needs_at(t: Tables) -> int:
     """By route of the plan: its colour, cards and locomotives that are missing."""
     return int(worth_at(t) + t[at.KINDS])
+
+
+@inlined
+def rider_at(t: Tables) -> int:
+    """What one more passenger of each colour is worth to whoever decides."""
+    return int(needs_at(t) + 3 * MOST)
+
+
+@inlined
+def stop_at(t: Tables) -> int:
+    """By city: what the best passenger who waits there is worth."""
+    return int(rider_at(t) + t[at.GUESTS])
 
 
 @inlined
@@ -301,7 +313,7 @@ def add_extras(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, spare: int)
             colour = t[t[at.COLOUR] + route]
             held = grey if colour < 0 else wide(n[me + at.HAND + colour])
             short = max(0, length - held - locos) + max(0, t[t[at.SYMBOLS] + route] - locos)
-            brings = 100 * (100 * t[t[at.POINTS] + route] + guests(t, n, route)) // (100 + CARD * short)
+            brings = 100 * (100 * t[t[at.POINTS] + route] + guests(t, p, route)) // (100 + CARD * short)
             if brings > best:
                 best, pick = brings, route
         if pick < 0:
@@ -311,18 +323,11 @@ def add_extras(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, spare: int)
         trains -= t[t[at.LENGTH] + pick]
 
 
-@compiled
-def guests(t: Tables, n: Numbers, route: int) -> int:
-    """What passengers at both ends are worth, about."""
-    value = 0
-    for end in range(2):
-        city = t[t[at.ROUTE_A if end == 0 else at.ROUTE_B] + route]
-        there = 0
-        for colour in range(t[at.GUESTS]):
-            there += n[t[at.WAITING] + city * t[at.GUESTS] + colour]
-        if there > 0:
-            value += 150
-    return value
+@inlined
+def guests(t: Tables, p: Paper, route: int) -> int:
+    """What passengers at both ends are worth (`riders`)."""
+    stops = stop_at(t)
+    return int(p[stops + t[t[at.ROUTE_A] + route]] + p[stops + t[t[at.ROUTE_B] + route]])
 
 
 @compiled

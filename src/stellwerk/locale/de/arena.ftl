@@ -1,7 +1,7 @@
 ### Turniere und Simulationen
 
 help-tournament = Bots in jeder Sitzordnung gegeneinander antreten lassen. Gewinnraten, Wertungen, Punkte und Zeiten; geht weiter, wo es unterbrochen wurde.
-help-tournament-bots = Die Bots, mit Kommas: Namen, oder modul:bot für einen eigenen, policy.onnx für einen gelernten.
+help-tournament-bots = Die Bots, mit Kommas: Namen, strategist@0.3 mit den Sekunden zum Nachdenken, modul:bot für einen eigenen, policy.onnx für einen gelernten.
 help-tournament-games = Partien für jede Runde von Bots, aufgerundet, damit jede Sitzordnung jede Verteilung spielt.
 help-jobs = Prozesse, in denen gespielt wird. Vorgabe: so viele, wie es Kerne gibt.
 help-ray = Stattdessen auf dem Ray-Verbund unter dieser Adresse spielen, etwa auto oder 10.0.0.1:6379.

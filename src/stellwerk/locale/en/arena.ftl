@@ -1,7 +1,7 @@
 ### Tournaments and simulations
 
 help-tournament = Let bots meet in every seating. Win rates, ratings, scores and times; goes on where it was interrupted.
-help-tournament-bots = The bots, with commas: names, or module:bot for one of your own, policy.onnx for a learned one.
+help-tournament-bots = The bots, with commas: names, strategist@0.3 with the seconds it may think, module:bot for one of your own, policy.onnx for a learned one.
 help-tournament-games = Games for every table of bots, rounded up so that every seating plays every deal.
 help-jobs = Processes to play in. Default: as many as there are cores.
 help-ray = Play on the Ray cluster at this address instead, such as auto or 10.0.0.1:6379.
