@@ -70,6 +70,14 @@ def test_a_map_under_a_sheet_is_as_near_as_it_was_and_fills_its_place(site: Site
         }""",
         arg="munchen-venezia-1",
     )
+    resize(page, MAGNIFIED)  # low and wide: then it lies beside the map
+    page.wait_for_function(
+        """() => {
+            const [host, sheet] = ['.host', '[role=dialog]'].map(each => document.querySelector(each).getBoundingClientRect());
+            return sheet.left >= host.right - 1;
+        }"""
+    )
+    expect(page.get_by_role("button", name="Verzichten")).to_be_in_viewport(ratio=1)
 
 
 def test_a_full_hand_stays_in_sight_on_a_phone(site: Site, open_page: OpenPage) -> None:
