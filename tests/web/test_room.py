@@ -65,7 +65,7 @@ def test_a_map_under_a_sheet_is_as_near_as_it_was_and_fills_its_place(site: Site
         """route => {
             const [world, sheet, tunnel] = ['.world', '[role=dialog]', `[id="route:${route}"]`].map(
                 each => document.querySelector(each).getBoundingClientRect());
-            const near = Number(document.querySelector('.world').getAttribute('transform').match(/scale[(](.*)[)]/)[1]);
+            const [, near] = document.querySelector('.world').getAttribute('transform').match(/scale[(](.*)[)]/);
             return near > .99 && world.bottom >= sheet.top && tunnel.bottom < sheet.top;
         }""",
         arg="munchen-venezia-1",
@@ -73,8 +73,8 @@ def test_a_map_under_a_sheet_is_as_near_as_it_was_and_fills_its_place(site: Site
     resize(page, MAGNIFIED)  # low and wide: then it lies beside the map
     page.wait_for_function(
         """() => {
-            const [host, sheet] = ['.host', '[role=dialog]'].map(each => document.querySelector(each).getBoundingClientRect());
-            return sheet.left >= host.right - 1;
+            const [host, sheet] = ['.host', '[role=dialog]'].map(each => document.querySelector(each));
+            return sheet.getBoundingClientRect().left >= host.getBoundingClientRect().right - 1;
         }"""
     )
     expect(page.get_by_role("button", name="Verzichten")).to_be_in_viewport(ratio=1)

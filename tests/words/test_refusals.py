@@ -154,7 +154,8 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (
         _owned,
         "0 claim bruxelles-paris-2",
-        "Bruxelles–Paris (gelb) ist gesperrt: Bei 2 Personen ist von mehreren parallelen Strecken nur eine zu haben.",
+        "Bruxelles–Paris (gelb) ist gesperrt: "
+        "Bei 2 Personen ist von mehreren parallelen Strecken nur eine zu haben.",
     ),
     (_owned, "0 build paris", "In Paris hast du schon einen Bahnhof."),
     (_owned, "0 build angora", "In Angora (Ankara) hat schon Platz 2 einen Bahnhof."),
