@@ -24,6 +24,13 @@ def claimable(play: Play) -> list[str]:
     return [action.split()[1] for action in actions(play) if action.startswith("claim")]
 
 
+def certain(site: Site, play: Play) -> list[str]:
+    """Routes of Europe that the seat can claim whatever luck brings: a tunnel may ask for more."""
+    names = site.ask("/api/games/europe/names")["names"]["routes"]
+    tunnels = {each["id"] for each in names if each["tunnel"]}
+    return [route for route in claimable(play) if route not in tunnels]
+
+
 class Seated:
     """One seat of one page, and what the server tells it. The same seed makes the same choices."""
 
