@@ -100,7 +100,7 @@ def test_lines_for_people_in_both_languages(run: Run) -> None:
     english, german = run(*command).out, run(*command, "--lang", "de").out
     assert "2 games of First Journey with 2 players" in english and "Seat 1     greedy" in english
     assert "2 Partien Erste Reise mit 2 Plätzen" in german and "Platz 1" in german
-    assert "ended: somebody has six completed tickets" in english and "Wer beginnt, gewinnt" in german
+    assert "ended: somebody has completed six journeys" in english and "Wer beginnt, gewinnt" in german
 
 
 def test_a_designers_title_can_be_simulated(run: Run) -> None:

@@ -76,7 +76,7 @@ def test_whoever_follows_reaches_the_end_and_has_earned_something(
             assert len(dict.fromkeys(told)) == own + 1, "every step is told, and a farewell"
             assert lesson.rival.name in told[-1]
             lines = [line["text"] for play in plays for line in play["log"]]
-            earned = ("erfüllst die Zielkarte", "Du lieferst")
+            earned = ("schaffst die Reise", "Du lieferst")
             assert any(words in line for line in lines for words in earned) or _completed(table)
             # The same game goes on: everything is allowed, and the rival thinks for itself.
             assert len(todo(table, LEARNER)) > 1

@@ -46,7 +46,7 @@ def test_finished_games_add_up(tmp_path: Path) -> None:
             assert tickets == Feat("Zielkarten erfüllt", sum(done), len(done))
             longest = max(line.count or 0 for line in lines if line.what == "longest-path")
             assert path == Feat("Längster Weg", longest)
-            assert [feat.label for feat in journey.feats] == ["Zielkarten erfüllt"]
+            assert [feat.label for feat in journey.feats] == ["Geschaffte Reisen"]
 
     asyncio.run(scene())
 

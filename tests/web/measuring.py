@@ -17,6 +17,7 @@ SIZES = (
     (1440, 900),
     (1920, 1080),
 )
+LARGEST, MAGNIFIED = (2560, 1440), (640, 360)  # a window of 1280 by 720 at 200 %
 
 # A control counts as reachable inside the window, or inside something that scrolls and shows its bar.
 FAULTS = """() => {
@@ -49,10 +50,13 @@ FAULTS = """() => {
         if (!own && !dialog?.contains(over) && !scrolls(each))
             faults.push(['covered', name(each), over && name(over)]);
     }
+    const prompt = document.querySelector('.prompt');
+    if (prompt.scrollWidth > prompt.clientWidth + 1 || prompt.scrollHeight > prompt.clientHeight + 1)
+        faults.push(['the prompt is cut', prompt.textContent]);
     const host = document.querySelector('.host svg').getBoundingClientRect();
     const labels = [...document.querySelectorAll('.host :is(.city-name, .town-name)')].filter(shown).map(each => {
         const size = each.getScreenCTM().a * Number(each.getAttribute('font-size'));
-        if (size < 10.95) faults.push(['small', each.textContent, size]);
+        if (size < 10.95 || size > 16.05) faults.push(['small or large', each.textContent, size]);
         return [each.textContent, each.getBBox(), each.getScreenCTM()];
     });
     if (!labels.length) faults.push(['no names']);
@@ -90,10 +94,10 @@ def faults(page: Page, seconds: float = 10) -> list[Any]:
     return list(found)
 
 
-def everywhere(page: Page) -> None:
+def everywhere(page: Page, *others: tuple[int, int]) -> None:
     """Nothing is wrong in any window."""
     wrong = {}
-    for size in SIZES:
+    for size in (*SIZES, *others):
         resize(page, size)
         if found := faults(page):
             wrong[size] = found[:4]

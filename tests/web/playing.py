@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from web.serving import Site
 
@@ -22,6 +22,13 @@ def actions(play: Play) -> list[str]:
 def claimable(play: Play) -> list[str]:
     """Routes that the seat can claim."""
     return [action.split()[1] for action in actions(play) if action.startswith("claim")]
+
+
+def certain(site: Site, play: Play) -> list[str]:
+    """Routes of Europe that the seat can claim whatever luck brings: a tunnel may ask for more."""
+    names = site.ask("/api/games/europe/names")["names"]["routes"]
+    tunnels = {each["id"] for each in names if each["tunnel"]}
+    return [route for route in claimable(play) if route not in tunnels]
 
 
 class Seated:
@@ -51,7 +58,15 @@ class Seated:
 
 
 class Clicker(Seated):
-    """Does everything by clicking."""
+    """Does everything by clicking, or by tapping."""
+
+    touch = False
+
+    def press(self, target: Locator) -> None:
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
 
     def play_on(self, turns: int = 10_000, seconds: float = 240) -> Play:
         """Click until the game is over or so many decisions are made."""
@@ -118,9 +133,9 @@ class Clicker(Seated):
         elif "pay" in verbs:
             self.confirm()
         elif verbs & {"take", "leave"}:
-            self.page.get_by_role("dialog").locator("li button").first.click()
+            self.press(self.page.get_by_role("dialog").locator("li button").first)
         elif verbs == {"ask"}:
-            self.page.get_by_role("dialog").locator("li button").nth(len(todo) // 2).click()
+            self.press(self.page.get_by_role("dialog").locator("li button").nth(len(todo) // 2))
         elif "pass" in verbs:
             self.page.keyboard.press("e")
         else:
@@ -134,8 +149,8 @@ class Clicker(Seated):
         elif draws := [action.split()[1] for action in todo if action.startswith("draw")]:
             self.draw(self.rng.choice(draws))
         elif any(action.startswith("ask") for action in todo):
-            self.page.locator("button.pile:not(.deck)").click()
-            self.page.get_by_role("dialog").locator("li button").first.click()
+            self.press(self.page.locator("button.pile:not(.deck)"))
+            self.press(self.page.get_by_role("dialog").locator("li button").first)
         else:
             self.claim(claims[0])
 
@@ -147,11 +162,11 @@ class Clicker(Seated):
         self.confirm()
 
     def confirm(self) -> None:
-        self.page.get_by_role("dialog").locator(".btn.pri").click()
+        self.press(self.page.get_by_role("dialog").locator(".btn.pri"))
 
     def draw(self, kind: str) -> None:
         where = ".pile.deck" if kind == "blind" else f'.card[data-kind="{kind}"]'
-        self.page.locator(where).first.click()
+        self.press(self.page.locator(where).first)
 
     def keep(self, todo: list[str]) -> None:
         sets = sorted((action.split()[1:] for action in todo), key=len)
@@ -160,12 +175,12 @@ class Clicker(Seated):
         expect(boxes.first).to_be_visible()
         for place in range(least):
             boxes.nth(place).check()
-        self.page.get_by_role("dialog").locator("footer .btn.pri").click()
+        self.press(self.page.get_by_role("dialog").locator("footer .btn.pri"))
 
     def tunnel(self, todo: list[str]) -> None:
         dialog = self.page.get_by_role("dialog")
         pay = any(action.startswith("pay") for action in todo) and self.rng.random() < 0.7
-        (dialog.locator(".btn.pri") if pay else dialog.locator("footer .btn").first).click()
+        self.press(dialog.locator(".btn.pri") if pay else dialog.locator("footer .btn").first)
 
 
 def play_now(site: Site, page: Page, title: str, button: str = "Jetzt spielen") -> None:

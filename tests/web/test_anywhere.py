@@ -164,6 +164,7 @@ def test_who_is_away_is_called_by_push_and_letter(tmp_path: Path, open_page: Ope
         (yes,) = re.findall(r"/mail#yes\.\S+", office.got[0].get_content())
         anna.goto(own.address + yes)
         expect(anna.get_by_role("status")).to_have_text("Abgemacht: Stellwerk schreibt dir, wenn du am Zug bist.")
+        accessible(anna)
         _delivered(ben.context, ben, {"title": "Du bist am Zug", "text": "…", "path": f"/t/{table}", "tag": table})
 
         ben.goto("about:blank")

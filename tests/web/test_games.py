@@ -13,13 +13,41 @@ from web.looking import accessible, fits
 from web.playing import Clicker, Play, play_now
 from web.serving import Site
 
+# Where a finger finds a space of the route, if nothing lies over it.
+FREE_SPACE = """route => {
+    for (const space of document.querySelectorAll(`[id^="space:${route}:"] .hit`)) {
+        const { x, y, width, height } = space.getBoundingClientRect();
+        const [left, top] = [x + width / 2, y + height / 2];
+        if (document.elementFromPoint(left, top)?.closest(`[id="route:${route}"]`)) return [left, top];
+    }
+    return null;
+}"""
+
 
 class Looker(Clicker):
-    """Looks with axe at every kind of decision, once."""
+    """Looks with axe at every kind of decision, once. A finger taps the map, or else the list of routes."""
 
-    def __init__(self, site: Site, page: Page) -> None:
+    def __init__(self, site: Site, page: Page, touch: bool) -> None:
         super().__init__(site, page)
+        self.touch = touch
         self.looked: set[str] = set()
+
+    def click_route(self, route: str) -> None:
+        if not self.touch:
+            super().click_route(route)
+        elif place := self.page.evaluate(FREE_SPACE, route):
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.locator("nav").get_by_role("button", name="Hand").tap()
+            self.page.get_by_role("button", name="Strecken", exact=True).tap()
+            ends = [part for part in route.split("-") if not part.isdigit()]
+            self.page.get_by_role("searchbox").fill(" ".join(ends))
+            self.page.locator("tbody .btn.pri").first.tap()
+
+    def draw(self, kind: str) -> None:
+        if self.touch:
+            self.page.locator("nav").get_by_role("button", name="Karte").tap()
+        super().draw(kind)
 
     def decide(self, play: Play) -> None:
         kind = play["view"]["public"]["stage"]["type"]
@@ -30,17 +58,16 @@ class Looker(Clicker):
 
 
 @pytest.mark.parametrize(
-    ("title", "button", "lang"),
-    [
-        ("Europa", "Jetzt spielen", "de-DE"),
-        ("Germany", "Play now", "en-GB"),
-        ("Erste Reise", "Jetzt spielen", "de-DE"),
-    ],
+    ("title", "lang", "size"),
+    [("Europa", "de-DE", (1366, 650)), ("Germany", "en-GB", (1280, 800)), ("Erste Reise", "de-DE", (360, 640))],
 )
-def test_a_whole_game_against_bots(site: Site, open_page: OpenPage, title: str, button: str, lang: str) -> None:
-    page = open_page(lang=lang)
-    play_now(site, page, title, button)
-    clicker = Looker(site, page)
+def test_a_whole_game_against_bots(
+    site: Site, open_page: OpenPage, title: str, lang: str, size: tuple[int, int]
+) -> None:
+    touch = size[0] < 720
+    page = open_page(lang=lang, width=size[0], height=size[1], touch=touch)
+    play_now(site, page, title, "Play now" if lang == "en-GB" else "Jetzt spielen")
+    clicker = Looker(site, page, touch)
     clicker.play_on(turns=8)
     public = clicker.to_turn()["view"]["public"]
     claimed = sum(owner != FREE for owner in b64decode(public["owner"]))

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible
+from web.measuring import faults
 from web.playing import Clicker, Play, actions, claimable, play_now
 from web.serving import Site
 
@@ -104,8 +105,15 @@ def test_tickets_by_letters_and_cards_by_number(site: Site, open_page: OpenPage)
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     accessible(page)
     page.keyboard.press("Escape")
-    page.keyboard.press("+")
+    world = page.locator(".world")
     page.keyboard.press("0")
+    whole = world.get_attribute("transform") or ""
+    for _ in range(4):  # names keep their size: they are neither small nor large then
+        page.keyboard.press("+")
+    expect(world).to_have_attribute("transform", re.compile(r"scale\([4-6]"))
+    assert faults(page) == []
+    page.keyboard.press("0")
+    expect(world).to_have_attribute("transform", whole)
 
 
 def test_a_whole_game_as_text(site: Site, open_page: OpenPage) -> None:

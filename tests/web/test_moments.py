@@ -105,6 +105,7 @@ def test_a_dialog_keeps_off_its_tunnel_when_the_window_changes(site: Site, open_
         }""",
         arg="munchen-venezia-1",
     )
+    accessible(page)
 
 
 def test_the_last_round_is_announced_and_stays_told(site: Site, open_page: OpenPage) -> None:

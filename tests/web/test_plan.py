@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.playing import Clicker, Play, claimable
+from web.playing import Clicker, Play, certain
 from web.serving import Site
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
@@ -51,14 +51,12 @@ def sit_down(site: Site, page: Page) -> tuple[Clicker, Rival, list[str]]:
     page.wait_for_selector("[data-version] .host svg")
     rival.act()
     anna.play_on(turns=1)
-    names = site.ask("/api/games/europe/names")["names"]["routes"]
-    tunnels = {each["id"] for each in names if each["tunnel"]}  # they may ask for more
     routes: list[str] = []
     while len(routes) < 2:
         if rival.position()["choices"]:
             rival.draw()
         turn = anna.to_turn()
-        routes = [route for route in claimable(turn) if route not in tunnels]
+        routes = certain(site, turn)
         for _ in range(2):
             anna.draw("blind")
             anna.settled(turn)

@@ -125,5 +125,6 @@ def test_a_record_from_a_file_is_replayed(site: Site, open_page: OpenPage) -> No
 def test_a_wrong_address_leads_home(site: Site, open_page: OpenPage) -> None:
     page = open_page()
     page.goto(f"{site.address}/nowhere")
+    accessible(page)
     page.get_by_role("link", name="Zur Startseite").click()
     expect(page.get_by_role("heading", name="Bitte einsteigen.")).to_be_visible()

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.measuring import SIZES, everywhere, faults, resize
-from web.playing import Clicker, claimable, play_now
+from web.measuring import LARGEST, MAGNIFIED, SIZES, everywhere, faults, resize
+from web.playing import Clicker, certain, claimable, play_now
 from web.positions import RECORDS, before, open_at, stored
 from web.serving import Site
 from web.test_tables import new_table
@@ -33,7 +33,9 @@ def test_every_window_has_room_for_everything(site: Site, open_page: OpenPage, t
         resize(page, (1280, 800))
     clicker.play_on(turns=8)
     clicker.to_turn()
-    everywhere(page)
+    everywhere(page, LARGEST, MAGNIFIED)
+    accessible(page)
+    page.emulate_media(color_scheme="dark")
     accessible(page)
 
 
@@ -52,6 +54,42 @@ def test_a_sheet_leaves_the_ends_of_what_it_asks_in_sight(site: Site, open_page:
         }""",
         arg=["hamburg", "leipzig", "hannover", "saarbruecken", "kiel", "lindau"],
     )
+
+
+def test_a_map_under_a_sheet_is_as_near_as_it_was_and_fills_its_place(site: Site, open_page: OpenPage) -> None:
+    record = stored("europe-tunnel-refused")
+    page = open_page(width=360, height=640)
+    open_at(site, page, record, *before(record, lambda entry: entry.text == "give up"))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_function(
+        """route => {
+            const [world, sheet, tunnel] = ['.world', '[role=dialog]', `[id="route:${route}"]`].map(
+                each => document.querySelector(each).getBoundingClientRect());
+            const [, near] = document.querySelector('.world').getAttribute('transform').match(/scale[(](.*)[)]/);
+            return near > .99 && world.bottom >= sheet.top && tunnel.bottom < sheet.top;
+        }""",
+        arg="munchen-venezia-1",
+    )
+    resize(page, MAGNIFIED)  # low and wide: then it lies beside the map
+    page.wait_for_function(
+        """() => {
+            const [host, sheet] = ['.host', '[role=dialog]'].map(each => document.querySelector(each));
+            return sheet.getBoundingClientRect().left >= host.getBoundingClientRect().right - 1;
+        }"""
+    )
+    expect(page.get_by_role("button", name="Verzichten")).to_be_in_viewport(ratio=1)
+
+
+def test_a_full_hand_stays_in_sight_on_a_phone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    open_at(site, page, stored("europe-last-lap"), entries=622, seat=3)  # cards of every kind
+    stacks = page.locator("[data-stack]")
+    expect(stacks).to_have_count(9)
+    for stack in stacks.all():
+        expect(stack).to_be_in_viewport(ratio=1)
+    page.locator("nav").get_by_role("button", name="Hand").tap()
+    for stack in stacks.all():
+        expect(stack).to_be_in_viewport(ratio=1)
 
 
 def test_a_replay_shows_row_hand_and_log_in_any_window(site: Site, open_page: OpenPage) -> None:
@@ -77,19 +115,26 @@ def test_a_replay_shows_row_hand_and_log_in_any_window(site: Site, open_page: Op
 
 
 def test_log_chat_and_rules_are_one_key_away_where_they_have_no_place(site: Site, open_page: OpenPage) -> None:
-    page = open_page(width=1280, height=720)
-    play_now(site, page, "Europa")
+    page = open_page()
+    new_table(site, page, "europe", {2: "bot"})
+    page.get_by_text("90 s je Zug").click()
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.wait_for_selector("[data-version] .host svg")
     Clicker(site, page).to_turn()
-    expect(page.get_by_role("tab")).to_have_count(0)
-    for key, name in (("l", "Protokoll"), ("c", "Chat"), ("v", "Regeln")):
-        page.keyboard.press(key)
-        expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+    for size in ((720, 900), (1000, 700), (1179, 900), (1280, 720)):
+        resize(page, size)
+        for seat in (0, 1):
+            expect(page.locator(f"[data-seat='{seat}'] .facts")).to_contain_text(re.compile(r"45\D+4"))
+        expect(page.locator("[data-seat='0']").get_by_title("Uhr")).to_be_visible()
+        page.keyboard.press("Escape")
+        for key, name in (("l", "Protokoll"), ("c", "Chat"), ("v", "Regeln")):
+            page.keyboard.press(key)
+            expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
     accessible(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("tab")).to_have_count(0)
     page.get_by_role("button", name="Protokoll").click()
     expect(page.get_by_role("tab", name="Protokoll")).to_be_visible()
-    assert page.locator("[data-seat='1'] .facts").inner_text()  # rivals' numbers stay in sight
     page.locator(".host").focus()
     page.keyboard.press("ArrowRight")
     ring = page.evaluate("getComputedStyle(document.querySelector('.host'), '::after').borderTopWidth")
@@ -135,11 +180,12 @@ def test_what_is_taken_back_is_gone_for_everybody(site: Site, open_page: OpenPag
     anna.wait_for_url("**/t/*")
     ben.goto(anna.url)
     ben.get_by_label("Dein Name").fill("Ben")
+    accessible(ben)
     ben.get_by_role("button", name="Platz nehmen").click()
     first, second = Clicker(site, anna, 0), Clicker(site, ben, 1)
     for page in (anna, ben):
         expect(page.locator(".host svg")).to_be_visible()
-    while not claimable(play := first.position()):
+    while not certain(site, play := first.position()):
         mover = first if play["choices"] else second
         if (now := mover.position())["choices"]:
             mover.arrived(now)
@@ -154,12 +200,12 @@ def test_what_is_taken_back_is_gone_for_everybody(site: Site, open_page: OpenPag
     assert carla.locator("[data-hand]").count() == 0
     assert faults(carla) == []
     first.arrived(play)
-    route = claimable(play)[0]
-    first.claim(route)
+    first.claim(certain(site, play)[0])
     first.settled(play)
     taken = re.compile(r"(nimmst|nimmt) .* Feld(er)?, ")
-    for page in (anna, ben):
-        expect(_log(page).get_by_text(taken).first).to_be_visible()
+    for clicker in (first, second):  # Ben may have claimed before: the newest line must be there too
+        clicker.arrived(first.position())
+        expect(_log(clicker.page).get_by_text(taken).first).to_be_visible()
     claims = _log(ben).get_by_text(taken).count()
     expect(ben.locator(".marks .since")).not_to_have_count(0)  # since Ben's own last move
     anna.get_by_role("button", name="Zurücknehmen").click()  # once
@@ -170,11 +216,14 @@ def test_what_is_taken_back_is_gone_for_everybody(site: Site, open_page: OpenPag
             page.get_by_role("button", name="Protokoll").click()
         expect(page.get_by_text("zurück").first).to_be_visible()
         expect(_log(page).get_by_text(taken)).to_have_count(claims - 1)
-    # What I say myself is not unread; what others say is, also where the chat is closed.
+    # What I say myself is not unread; what others say is, also where the chat is closed and on a phone.
+    ben.set_viewport_size({"width": 360, "height": 640})
+    expect(ben.get_by_role("link", name="Zur Startseite")).to_be_in_viewport(ratio=1)
     anna.get_by_role("tab", name="Chat").click()
     anna.get_by_role("button", name="Gut gespielt!").click()
     anna.get_by_role("tab", name="Protokoll").click()
-    expect(ben.locator(".badge")).to_have_text(re.compile("1"))
+    expect(ben.locator("nav .badge")).to_have_text(re.compile("1"))
+    expect(ben.locator("nav .badge")).to_be_in_viewport(ratio=1)
     expect(carla.locator(".badge").first).to_have_text(re.compile("1"))
     expect(anna.locator(".badge")).to_have_count(0)
 

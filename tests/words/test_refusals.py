@@ -149,12 +149,13 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (_orange, "1 draw blind", "Du bist nicht an der Reihe. Gewartet wird auf Platz 1."),
     (_orange, "0 ask 2 long", "Hier ziehst du genau 3 normale Zielkarten."),
     (_owned, "0 claim paris-zurich-1", "Paris–Zürich gehört schon Platz 2."),
-    (_owned, "0 claim budapest-wien-1", "Budapest–Wien 1 gehört dir schon."),
-    (_owned, "0 claim budapest-wien-2", "Neben Budapest–Wien 2 gehört dir schon eine Strecke."),
+    (_owned, "0 claim budapest-wien-1", "Budapest–Wien (rot) gehört dir schon."),
+    (_owned, "0 claim budapest-wien-2", "Neben Budapest–Wien (weiß) gehört dir schon eine Strecke."),
     (
         _owned,
         "0 claim bruxelles-paris-2",
-        "Bruxelles–Paris 2 ist gesperrt: Bei 2 Personen ist von mehreren parallelen Strecken nur eine zu haben.",
+        "Bruxelles–Paris (gelb) ist gesperrt: "
+        "Bei 2 Personen ist von mehreren parallelen Strecken nur eine zu haben.",
     ),
     (_owned, "0 build paris", "In Paris hast du schon einen Bahnhof."),
     (_owned, "0 build angora", "In Angora (Ankara) hat schon Platz 2 einen Bahnhof."),
@@ -164,7 +165,7 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
     (_few_tickets, "0 ask 3 short", "Der Stapel hat nur noch 2: kurze Zielkarten."),
     (lambda: Table.new(way="mega").deal(), "0 keep OFFER", "Behalte höchstens 1 Zielkarte."),
     (lambda: Table.new("germany").deal(), "0 keep none", "Sag zuerst, welche Zielkarten du ziehst."),
-    (lambda: position("first-journey"), "0 swap", "Du hast keine Zielkarten zum Tauschen."),
+    (lambda: position("first-journey"), "0 swap", "Du hast keine Reisen zum Tauschen."),
     (_boarding, "0 take red from berlin", "Berlin: Dort wartet kein Fahrgast dieser Farbe (Rot)."),
     (_unstarted, "* start 7", "Platz 8 gibt es an diesem Tisch nicht."),
 ]

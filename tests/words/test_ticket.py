@@ -134,7 +134,8 @@ def test_todays_name_stands_where_it_helps() -> None:
 def test_routes_with_the_same_ends_are_told_apart() -> None:
     names = _names("europe", "en")
     at = names.title.route_at
-    assert names.route(at["budapest-wien-2"]) == "Budapest–Wien 2"
+    assert names.route(at["budapest-wien-2"]) == "Budapest–Wien (white)"
+    assert names.route(at["essen-kobenhavn-2"]) == "Essen–København (2)"
     assert names.route(at["paris-zurich-1"]) == "Paris–Zürich"
     assert names.facts(at["paris-zurich-1"]) == "3 spaces, grey, tunnel"
     assert "ferry with 1 locomotive" in names.facts(at["athina-smyrna-1"])

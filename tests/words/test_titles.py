@@ -129,7 +129,7 @@ def test_first_journey_names_its_crossing_and_its_end() -> None:
         "Ost–West",
         "",
     )
-    assert german.ending("tickets") == "Jemand hat sechs erfüllte Zielkarten"
+    assert german.ending("tickets") == "Jemand hat sechs Reisen geschafft"
     assert narrated(made("europe"), "de").ending("tickets") == "Jemand hat genug Zielkarten erfüllt"
 
 

@@ -19,7 +19,7 @@ interface Sight {
 
 export class Camera {
   readonly #zoom: ZoomBehavior<SVGSVGElement, unknown>;
-  #stand: 'home' | 'whole' | 'free' = 'home'; // as it was opened, everything at once, or wherever somebody moved it
+  #stand: 'home' | 'whole' | 'free'; // as it was opened, everything at once, or wherever somebody moved it
   #before: Sight | null = null; // where it was before something was shown
   #scale = 0; // pixels per unit of the board, before zooming
   #size: [number, number] = [0, 0]; // of the window, in units of the board
@@ -28,7 +28,9 @@ export class Camera {
   constructor(
     private readonly picture: Picture,
     private readonly fine: boolean, // too much in it to be seen whole in a small window
+    whole: boolean, // yet it is opened that way
   ) {
+    this.#stand = whole ? 'whole' : 'home';
     this.#zoom = zoom<SVGSVGElement, unknown>().on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
       picture.world.setAttribute('transform', event.transform.toString());
       picture.scaled(this.#scale * event.transform.k);
@@ -98,17 +100,20 @@ export class Camera {
       const [x, y] = now.apply([point.x, point.y]);
       return x > edge && x < w - edge && y > edge && y < h - edge;
     };
-    if (!points.length || points.every(inside)) return;
-    this.#before ??= this.#sight();
+    if (!points.length) return;
     const span = (pick: (point: Point) => number): [number, number] => [Math.min(...points.map(pick)), Math.max(...points.map(pick))];
     const [[left, right], [top, bottom]] = [span((p) => p.x), span((p) => p.y)];
     const room = Math.min((w - 2 * edge) / (right - left + 1), (h - 2 * edge) / (bottom - top + 1));
-    // Under a sheet the whole board may be too large: what is being decided is worth more than a large picture. While
-    // a window changes there may be hardly any room for a moment; the picture must not stay that small.
+    // As near as it was before, not as it is now: while a window or a sheet changes there may be hardly any room for
+    // a moment, and the picture must not stay that small. Under a sheet the whole board may be too large: what is
+    // being decided is worth more than a large picture.
     const [least] = this.#zoom.scaleExtent();
-    const k = Math.max(covered ? least / 2 : least, Math.min(Math.max(least, now.k), room));
+    const usual = Math.max(least, this.#before ? this.#before.scale / this.#scale : now.k);
+    const k = Math.max(covered ? least / 2 : least, Math.min(usual, room));
+    if (points.every(inside) && now.k > k * 0.99) return;
+    this.#before ??= this.#sight();
     const to = zoomIdentity.translate(w / 2 - (k * (left + right)) / 2, h / 2 - (k * (top + bottom)) / 2).scale(k);
-    this.#moved((call) => this.#zoom.transform(call, covered ? to : this.#held(to)));
+    this.#moved((call) => this.#zoom.transform(call, this.#held(to, [w, h])));
   }
 
   #standing(): ZoomTransform {
@@ -122,8 +127,9 @@ export class Camera {
     return this.#held(zoomIdentity.translate(w / 2 - k * x, h / 2 - k * y).scale(k));
   }
 
-  #held(to: ZoomTransform): ZoomTransform {
-    return this.#zoom.constrain()(to, [[0, 0], this.#size], this.#board); // prettier-ignore
+  /** Within the board's edges, as far as the part of the window that is free can be filled with it. */
+  #held(to: ZoomTransform, free = this.#size): ZoomTransform {
+    return this.#zoom.constrain()(to, [[0, 0], free], this.#board); // prettier-ignore
   }
 
   #sight(): Sight {

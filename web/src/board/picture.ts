@@ -27,6 +27,8 @@ function placesOf(city: Element): Point[] {
   });
 }
 
+const FAR = 0.33; // pixels per unit of the board at which passengers would only hide names
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Boards bring a style sheet; the security policy wants it adopted by script, not written into the page. */
@@ -93,6 +95,7 @@ export class Picture {
   scaled(scale: number): void {
     if (scale === this.#scale) return;
     this.#scale = scale;
+    this.svg.classList.toggle('far', scale < FAR);
     this.#name();
     if (this.#marked.lines.length) this.#draw();
   }

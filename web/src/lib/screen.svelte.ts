@@ -2,14 +2,17 @@
 
 class Screen {
   #narrow = matchMedia('(max-width: 719px), (max-height: 480px)');
+  #low = matchMedia('(max-height: 480px) and (min-width: 560px)');
   #middle = matchMedia('(max-width: 1179px)');
   phone = $state(this.#narrow.matches);
+  low = $state(this.#low.matches); // a phone held sideways: one's own things lie beside the map
   tablet = $state(this.#middle.matches);
   width = $state(innerWidth);
   height = $state(innerHeight);
 
   constructor() {
     this.#narrow.addEventListener('change', () => (this.phone = this.#narrow.matches));
+    this.#low.addEventListener('change', () => (this.low = this.#low.matches));
     this.#middle.addEventListener('change', () => (this.tablet = this.#middle.matches));
     addEventListener('resize', () => ([this.width, this.height] = [innerWidth, innerHeight]));
   }

@@ -25,6 +25,7 @@ class Names(SeatNames):
         self.title = title
         self.board = title.board
         self._ends = Counter((route.a, route.b) for route in self.board.routes)
+        self._alike = Counter((route.a, route.b, route.colour) for route in self.board.routes)
 
     # ---- the board
 
@@ -45,21 +46,27 @@ class Names(SeatNames):
         return words.form(own, form) if words.has_form(own, form) else words.say(usual, city=self.city(city))
 
     def route(self, route: int) -> str:
-        """`Paris–Zürich`; routes with the same ends are told apart by their number."""
+        """`Paris–Zürich`; routes with the same ends are told apart by their colour, as at the table, else by their
+        number."""
         it = self.board.routes[route]
         name = f"{self.board.cities[it.a].name}–{self.board.cities[it.b].name}"
-        return name if self._ends[it.a, it.b] == 1 else f"{name} {it.id.rpartition('-')[2]}"
+        if self._ends[it.a, it.b] == 1:
+            return name
+        alike = self._alike[it.a, it.b, it.colour] > 1
+        return f"{name} ({it.id.rpartition('-')[2] if alike else self._colour(it.colour)})"
 
     def facts(self, route: int) -> str:
         """`3 spaces, pink, tunnel`"""
         it, say = self.board.routes[route], self.words.say
-        colour = GREY_NAME if it.colour == GREY else self.board.kinds[it.colour]
-        facts = [say("spaces", n=it.length), self.words.name("colour", colour)]
+        facts = [say("spaces", n=it.length), self._colour(it.colour)]
         if it.locos:
             facts.append(say("ferry", n=it.locos))
         if it.tunnel:
             facts.append(say("tunnel"))
         return ", ".join(facts)
+
+    def _colour(self, colour: int) -> str:
+        return self.words.name("colour", GREY_NAME if colour == GREY else self.board.kinds[colour])
 
     def ticket(self, ticket: int) -> str:
         points, ends = self.board.tickets[ticket].points, self.ends(ticket)
