@@ -90,8 +90,8 @@ def is_own(name: str) -> bool:
 
 
 def find(name: str, game: AnyGame) -> Bot:
-    """As `make`, also for somebody's own and for `strategist@0.3`. Not for names from strangers: importing a module
-    runs it, and who may name a budget may take hours."""
+    """As `make`, also for somebody's own and for `strategist@0.3`. Not for names from strangers: importing a
+    module runs it, and who may name a budget may take hours."""
     if policies.is_policy(name):
         return policies.loaded(Path(name), game)
     if is_module(name):

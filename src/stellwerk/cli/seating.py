@@ -57,8 +57,8 @@ def bot_names(game: AnyGame, text: str, seats: int, players: int) -> tuple[str, 
 
 
 def known_bots(game: AnyGame, text: str, players: Iterable[int]) -> tuple[str, ...]:
-    """Names with commas between them, each of a bot that plays this game with so many, somebody's own, or one with a
-    budget such as `strategist@0.3`."""
+    """Names with commas between them, each of a bot that plays this game with so many, somebody's own, or one
+    with a budget such as `strategist@0.3`."""
     told = tuple(text.split(","))
     for name in told:
         if bots.is_own(name):
