@@ -36,6 +36,14 @@ def move(table: Table, style: Style = PLANNER) -> str:
     return table.game.write(asked(table, style).action)
 
 
+def weighed(table: Table) -> dict[str, float]:
+    """All that the first seat thinks of, with its value."""
+    view = view_of(table.state, 0)
+    assert view.hand is not None
+    found = TicketPlanner(table.title).weigh(Sight(table.title, view.public, view.hand, 0), table.game.legal(view))
+    return {table.game.write(each.action): each.value for each in found}
+
+
 def planned(table: Table) -> set[str]:
     """The routes that the first seat means to claim."""
     view = view_of(table.state, 0)
@@ -121,7 +129,54 @@ def test_grey_routes_are_paid_with_what_the_plan_can_spare() -> None:
     assert move(table) == "pay 2 red"
 
 
+def test_a_locomotive_that_a_ferry_waits_for_pays_for_nothing_else() -> None:
+    """Two are needed from Constantinople to Sevastopol; the yellow ones, though planned for, come back sooner."""
+    table = position(
+        hands={0: "2 yellow + 1 red + 2 loco"},
+        tickets={0: "palermo-moskva madrid-zurich"},
+        owners={
+            0: "palermo-smyrna-1 constantinople-smyrna-1 rostov-sevastopol-1 kharkov-rostov-1 kharkov-moskva-1 "
+            "barcelona-marseille-1 marseille-zurich-1",
+            1: "bucuresti-constantinople-1 constantinople-sofia-1",
+        },
+    )
+    assert {"constantinople-sevastopol-1", "barcelona-madrid-1"} <= planned(table)
+    table.do(0, "claim wien-zagrab-1")
+    assert move(table) == "pay 2 yellow"
+
+
+def test_a_card_to_spare_is_worth_drawing_for_a_tunnel() -> None:
+    """Two pink ones pay for Marseille–Zürich, and nothing for what may turn up (EU-21)."""
+    table = position(
+        hands={0: "2 pink"},
+        tickets={0: "brest-marseille"},
+        trains={0: 3},
+        owners={
+            0: "brest-paris-1 paris-zurich-1",
+            1: "marseille-paris-1 marseille-pamplona-1 barcelona-marseille-1",
+        },
+        row="red red pink black orange",
+    )
+    values = weighed(table)
+    assert values["draw pink"] > values["draw orange"]
+
+
 # ---- tickets
+
+
+def test_no_ticket_is_asked_for_while_the_plan_still_lacks_a_route() -> None:
+    """Whatever comes would hang on Hannover–Kassel too, and every ask puts it off."""
+    table = position(
+        "germany",
+        owners={
+            0: "hamburg-hannover-1 frankfurt-kassel-1 frankfurt-mannheim-1 mannheim-stuttgart-1 stuttgart-ulm-1 "
+            "augsburg-ulm-1 augsburg-muenchen-1"
+        },
+        tickets={0: "hamburg-kassel"},
+        passengers={1: "rest"},
+    )
+    assert any(action.startswith("ask") for action in table.legal(0))
+    assert not any(action.startswith("ask") for action in weighed(table))
 
 
 @pytest.mark.parametrize("name", ["europe", "germany"])

@@ -49,10 +49,11 @@ def keeps(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candidate
 
 
 def asks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
-    """More tickets, from whichever piles promise most: only when the plan is all but done and time is left."""
+    """More tickets, from whichever piles promise most: only when the plan is laid and time is left. All of them
+    would depend on a route that is still missing."""
     mixes = [action for action in legal if isinstance(action, AskTickets)]
     sight, scheme = prospect.sight, prospect.scheme
-    if not mixes or sight.turns_left <= LAST_CALL or len(scheme.routes) > 1:
+    if not mixes or sight.turns_left <= LAST_CALL or scheme.routes:
         return []
     return mixed(sight, prospect.style, prospect.prices, scheme, mixes)
 

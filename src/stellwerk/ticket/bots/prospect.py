@@ -49,6 +49,10 @@ class Prospect(Struct, frozen=True):
         """Routes that the hand pays without taking from those before them."""
         return {need.route for need in self.needs if not need.short and not need.locos}
 
+    def symbols(self, route: int) -> int:
+        """Locomotives that the ferries of the plan must have, other than this route (EU-10)."""
+        return sum(self.sight.title.board.routes[other].locos for other in self.scheme.routes if other != route)
+
     def points(self, route: int) -> float:
         """What the route itself scores (T-25)."""
         title = self.sight.title
