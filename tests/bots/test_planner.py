@@ -12,7 +12,7 @@ from rules.table import Table
 from stellwerk import bots, contract, games
 from stellwerk.core.game import view_of
 from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import Asked, Decision, Turn, decide, play
+from stellwerk.core.play import Asked, Decision, Turn, Why, decide, play
 from stellwerk.core.session import Session
 from stellwerk.telling import words_for
 from stellwerk.ticket.bots.planner import TicketPlanner
@@ -159,6 +159,8 @@ def test_a_card_to_spare_is_worth_drawing_for_a_tunnel() -> None:
     )
     values = weighed(table)
     assert values["draw pink"] > values["draw orange"]
+    told = {table.game.write(each.action): each.why for each in asked(table).candidates}
+    assert told["draw pink"] == Why("hint-plan-tunnel", {"route": "marseille-zurich-1", "percent": 47})
 
 
 # ---- tickets
@@ -177,6 +179,14 @@ def test_no_ticket_is_asked_for_while_the_plan_still_lacks_a_route() -> None:
     )
     assert any(action.startswith("ask") for action in table.legal(0))
     assert not any(action.startswith("ask") for action in weighed(table))
+
+
+def test_the_first_mix_of_piles_speaks_of_no_plan() -> None:
+    game = games.make("germany")
+    view = view_of(Session.begin(game, 2).settle(SeededLuck(1)).state, 0)
+    decision = decide(bots.make("planner", game), Turn(view, game.legal(view)))
+    assert decision.why is not None
+    assert decision.why.key == "hint-plan-mix"
 
 
 @pytest.mark.parametrize("name", ["europe", "germany"])

@@ -55,18 +55,23 @@ def asks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]
     sight, scheme = prospect.sight, prospect.scheme
     if not mixes or sight.turns_left <= LAST_CALL or scheme.routes:
         return []
-    return mixed(sight, prospect.style, prospect.prices, scheme, mixes)
+    return mixed(sight, prospect.style, prospect.prices, scheme, mixes, "hint-plan-ask")
 
 
 def mixed(
-    sight: Sight, style: Style, priced: Prices, scheme: Scheme, mixes: Sequence[AskTickets]
+    sight: Sight,
+    style: Style,
+    priced: Prices,
+    scheme: Scheme,
+    mixes: Sequence[AskTickets],
+    why: str = "hint-plan-mix",
 ) -> list[Candidate[Action]]:
     """Every mix of the piles with what it promises."""
     values = promises(sight, style, scheme, priced)
     found: list[Candidate[Action]] = []
     for action in mixes:
         value = expected(values, action.mix)
-        found.append(Candidate(action, style.tickets * value, Why("hint-plan-ask", {"points": round(value)})))
+        found.append(Candidate(action, style.tickets * value, Why(why, {"points": round(value)})))
     return found
 
 

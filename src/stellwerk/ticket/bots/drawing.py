@@ -91,7 +91,7 @@ def _why(prospect: Prospect, draw: Draw) -> Why:
     board = prospect.sight.title.board
     lacking = [need for need in prospect.needs if need.short or need.locos]
     if not lacking:
-        return Why("hint-plan-spare")
+        return _reserve(prospect, draw)
     need = next((need for need in lacking if draw.card in (need.colour, BLIND, board.loco)), lacking[0])
     facts: dict[str, str | int] = {"n": need.short + need.locos, "route": board.routes[need.route].id}
     if draw.card == BLIND:
@@ -103,3 +103,12 @@ def _why(prospect: Prospect, draw: Draw) -> Why:
     if urgent != need.route and prospect.dangers[urgent].turns > ALARM:
         return Why("hint-plan-colour-threat", {**facts, "other": board.routes[urgent].id})
     return Why("hint-plan-colour", facts)
+
+
+def _reserve(prospect: Prospect, draw: Draw) -> Why:
+    """Nothing is missing: a tunnel may still want a card more (EU-21)."""
+    sight, board = prospect.sight, prospect.sight.title.board
+    for need in prospect.needs:
+        if draw.card in (need.colour, BLIND, board.loco) and (sure := chance(sight, need.route)) < 1:
+            return Why("hint-plan-tunnel", {"route": board.routes[need.route].id, "percent": round(100 * sure)})
+    return Why("hint-plan-spare")
