@@ -181,6 +181,16 @@ def test_no_ticket_is_asked_for_while_the_plan_still_lacks_a_route() -> None:
     assert not any(action.startswith("ask") for action in weighed(table))
 
 
+def test_who_has_too_few_trains_for_a_ticket_lays_them_for_points_and_asks_for_no_other() -> None:
+    """Eight trains do not reach from Palermo to Moskva, but a red route is worth collecting for."""
+    table = position(
+        hands={0: "4 red"}, tickets={0: "palermo-moskva"}, trains={0: 8}, row="red red black black orange"
+    )
+    values = weighed(table)
+    assert values["draw red"] > values["draw orange"]
+    assert not any(action.startswith("ask") for action in values)
+
+
 def test_the_first_mix_of_piles_speaks_of_no_plan() -> None:
     game = games.make("germany")
     view = view_of(Session.begin(game, 2).settle(SeededLuck(1)).state, 0)

@@ -50,10 +50,10 @@ def keeps(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candidate
 
 def asks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
     """More tickets, from whichever piles promise most: only when the plan is laid and time is left. All of them
-    would depend on a route that is still missing."""
+    would depend on a route that is still missing, and who had to give one up has no trains or turns for others."""
     mixes = [action for action in legal if isinstance(action, AskTickets)]
     sight, scheme = prospect.sight, prospect.scheme
-    if not mixes or sight.turns_left <= LAST_CALL or scheme.routes:
+    if not mixes or sight.turns_left <= LAST_CALL or scheme.routes or scheme.crowded:
         return []
     return mixed(sight, prospect.style, prospect.prices, scheme, mixes, "hint-plan-ask")
 

@@ -75,7 +75,8 @@ def look_ahead(sight: Sight, style: Style) -> Prospect:
     order = sorted(scheme.routes, key=lambda route: (left[route], -dangers[route].turns))
     foremost = frozenset(route for route in order if left[route] == left[order[0]])
     # A plan that is short of trains or turns leaves none for anything else; without points nothing else counts.
-    beside = extras(sight, style, scheme) if sight.title.points and not scheme.crowded else []
+    short = scheme.crowded and scheme.routes
+    beside = extras(sight, style, scheme) if sight.title.points and not short else []
     wanted = needs(sight, [*order, *beside])
     return Prospect(sight, style, priced, scheme, dangers, beside, wanted, foremost)
 
