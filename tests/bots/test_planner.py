@@ -12,7 +12,7 @@ from rules.table import Table
 from stellwerk import bots, contract, games
 from stellwerk.core.game import view_of
 from stellwerk.core.luck import SeededLuck
-from stellwerk.core.play import Asked, Decision, Turn, decide, play
+from stellwerk.core.play import Asked, Decision, Turn, Why, decide, play
 from stellwerk.core.session import Session
 from stellwerk.telling import words_for
 from stellwerk.ticket.bots.planner import TicketPlanner
@@ -34,6 +34,14 @@ def asked(table: Table, style: Style = PLANNER) -> Decision[Any]:
 
 def move(table: Table, style: Style = PLANNER) -> str:
     return table.game.write(asked(table, style).action)
+
+
+def weighed(table: Table) -> dict[str, float]:
+    """All that the first seat thinks of, with its value."""
+    view = view_of(table.state, 0)
+    assert view.hand is not None
+    found = TicketPlanner(table.title).weigh(Sight(table.title, view.public, view.hand, 0), table.game.legal(view))
+    return {table.game.write(each.action): each.value for each in found}
 
 
 def planned(table: Table) -> set[str]:
@@ -121,7 +129,74 @@ def test_grey_routes_are_paid_with_what_the_plan_can_spare() -> None:
     assert move(table) == "pay 2 red"
 
 
+def test_a_locomotive_that_a_ferry_waits_for_pays_for_nothing_else() -> None:
+    """Two are needed from Constantinople to Sevastopol; the yellow ones, though planned for, come back sooner."""
+    table = position(
+        hands={0: "2 yellow + 1 red + 2 loco"},
+        tickets={0: "palermo-moskva madrid-zurich"},
+        owners={
+            0: "palermo-smyrna-1 constantinople-smyrna-1 rostov-sevastopol-1 kharkov-rostov-1 kharkov-moskva-1 "
+            "barcelona-marseille-1 marseille-zurich-1",
+            1: "bucuresti-constantinople-1 constantinople-sofia-1",
+        },
+    )
+    assert {"constantinople-sevastopol-1", "barcelona-madrid-1"} <= planned(table)
+    table.do(0, "claim wien-zagrab-1")
+    assert move(table) == "pay 2 yellow"
+
+
+def test_a_card_to_spare_is_worth_drawing_for_a_tunnel() -> None:
+    """Two pink ones pay for Marseille–Zürich, and nothing for what may turn up (EU-21)."""
+    table = position(
+        hands={0: "2 pink"},
+        tickets={0: "brest-marseille"},
+        trains={0: 3},
+        owners={
+            0: "brest-paris-1 paris-zurich-1",
+            1: "marseille-paris-1 marseille-pamplona-1 barcelona-marseille-1",
+        },
+        row="red red pink black orange",
+    )
+    values = weighed(table)
+    assert values["draw pink"] > values["draw orange"]
+    told = {table.game.write(each.action): each.why for each in asked(table).candidates}
+    assert told["draw pink"] == Why("hint-plan-tunnel", {"route": "marseille-zurich-1", "percent": 47})
+
+
 # ---- tickets
+
+
+def test_no_ticket_is_asked_for_while_the_plan_still_lacks_a_route() -> None:
+    """Whatever comes would hang on Hannover–Kassel too, and every ask puts it off."""
+    table = position(
+        "germany",
+        owners={
+            0: "hamburg-hannover-1 frankfurt-kassel-1 frankfurt-mannheim-1 mannheim-stuttgart-1 stuttgart-ulm-1 "
+            "augsburg-ulm-1 augsburg-muenchen-1"
+        },
+        tickets={0: "hamburg-kassel"},
+        passengers={1: "rest"},
+    )
+    assert any(action.startswith("ask") for action in table.legal(0))
+    assert not any(action.startswith("ask") for action in weighed(table))
+
+
+def test_who_has_too_few_trains_for_a_ticket_lays_them_for_points_and_asks_for_no_other() -> None:
+    """Eight trains do not reach from Palermo to Moskva, but a red route is worth collecting for."""
+    table = position(
+        hands={0: "4 red"}, tickets={0: "palermo-moskva"}, trains={0: 8}, row="red red black black orange"
+    )
+    values = weighed(table)
+    assert values["draw red"] > values["draw orange"]
+    assert not any(action.startswith("ask") for action in values)
+
+
+def test_the_first_mix_of_piles_speaks_of_no_plan() -> None:
+    game = games.make("germany")
+    view = view_of(Session.begin(game, 2).settle(SeededLuck(1)).state, 0)
+    decision = decide(bots.make("planner", game), Turn(view, game.legal(view)))
+    assert decision.why is not None
+    assert decision.why.key == "hint-plan-mix"
 
 
 @pytest.mark.parametrize("name", ["europe", "germany"])

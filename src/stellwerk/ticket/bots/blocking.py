@@ -8,8 +8,9 @@ from math import inf
 from stellwerk.core.game import Seat
 from stellwerk.core.play import Candidate, Why
 from stellwerk.ticket.actions import Action, Claim
-from stellwerk.ticket.bots.claiming import EXTRA
+from stellwerk.ticket.bots.claiming import EXTRA, robbed
 from stellwerk.ticket.bots.needs import CARD
+from stellwerk.ticket.bots.planning import turns_needed
 from stellwerk.ticket.bots.prospect import Prospect
 from stellwerk.ticket.bots.rivals import demand
 from stellwerk.ticket.bots.sight import Sight
@@ -23,8 +24,10 @@ TRACK = 12  # trains that a rival must have laid before its track says anything
 
 
 def blocks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
-    """Claims that hurt the rival who wants the route most."""
+    """Claims that hurt the rival who wants the route most; whose own plan is late has no turn for them."""
     sight, style = prospect.sight, prospect.style
+    if turns_needed(sight, prospect.scheme) > sight.turns_left:
+        return []
     found: list[Candidate[Action]] = []
     spare = sight.me.trains - prospect.scheme.trains
     fewest = sight.title.rules.trains - TRACK
@@ -39,7 +42,8 @@ def blocks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action
             continue
         turns = _way_round(sight, rival, action.route)
         harm = style.block * style.turn * wanted * turns / len(sight.rivals)
-        own = EXTRA * prospect.points(action.route) - style.turn * CARD * length / 2
+        turns_lost = CARD * length / 2 + robbed(prospect, action.route)
+        own = EXTRA * prospect.points(action.route) - style.turn * turns_lost
         facts: dict[str, str | int] = {"seat": rival, "turns": round(turns)}
         why = Why("hint-plan-block", {"route": sight.title.board.routes[action.route].id, **facts})
         found.append(Candidate(action, chance(sight, action.route) * (harm + own), why))

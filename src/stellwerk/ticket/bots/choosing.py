@@ -49,23 +49,29 @@ def keeps(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candidate
 
 
 def asks(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
-    """More tickets, from whichever piles promise most: only when the plan is all but done and time is left."""
+    """More tickets, from whichever piles promise most: only when the plan is laid and time is left. All of them
+    would depend on a route that is still missing, and who had to give one up has no trains or turns for others."""
     mixes = [action for action in legal if isinstance(action, AskTickets)]
     sight, scheme = prospect.sight, prospect.scheme
-    if not mixes or sight.turns_left <= LAST_CALL or len(scheme.routes) > 1:
+    if not mixes or sight.turns_left <= LAST_CALL or scheme.routes or scheme.crowded:
         return []
-    return mixed(sight, prospect.style, prospect.prices, scheme, mixes)
+    return mixed(sight, prospect.style, prospect.prices, scheme, mixes, "hint-plan-ask")
 
 
 def mixed(
-    sight: Sight, style: Style, priced: Prices, scheme: Scheme, mixes: Sequence[AskTickets]
+    sight: Sight,
+    style: Style,
+    priced: Prices,
+    scheme: Scheme,
+    mixes: Sequence[AskTickets],
+    why: str = "hint-plan-mix",
 ) -> list[Candidate[Action]]:
     """Every mix of the piles with what it promises."""
     values = promises(sight, style, scheme, priced)
     found: list[Candidate[Action]] = []
     for action in mixes:
         value = expected(values, action.mix)
-        found.append(Candidate(action, style.tickets * value, Why("hint-plan-ask", {"points": round(value)})))
+        found.append(Candidate(action, style.tickets * value, Why(why, {"points": round(value)})))
     return found
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from stellwerk.core.play import Candidate, Why
 from stellwerk.ticket.actions import Action, Claim
+from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.ending import ends_game, lead
+from stellwerk.ticket.bots.needs import CARD, Need, needs
 from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.prospect import Prospect, first_ticket
 from stellwerk.ticket.bots.trail import trail_gain
@@ -16,6 +19,7 @@ from stellwerk.ticket.rules import Race
 EXTRA = 0.3  # of what it brings by itself, for a route beside the plan: it can mostly wait
 BOARD = 0.15  # of what passengers are worth: others wait elsewhere (DE-08)
 ROBBED = 0.5  # turns, for cards that a more urgent route would have had
+LOCO = 2.0  # turns for a locomotive that a ferry of the plan must have (EU-10)
 TEMPO = 0.5  # turns that ending the game is worth to a player who is surely ahead
 AT_ONCE = 20.0  # the same where the last train decides the game: nothing else counts then (FJ-10)
 ALARM = 0.1  # turns of danger that are worth a word
@@ -35,21 +39,42 @@ def claims(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action
 
 def _worth(prospect: Prospect, route: int, ready: bool, hurry: bool) -> float:
     sight, style = prospect.sight, prospect.style
-    points, hope = prospect.points(route), chance(sight, route)
+    danger = prospect.dangers.get(route)
+    symbols = prospect.symbols(route)
+    points, hope = prospect.points(route), chance(sight, route, 0 if danger else symbols)
     guests = BOARD * (gain(sight, style, route) - points)
-    if danger := prospect.dangers.get(route):
+    if danger:
         progress = float(route in prospect.foremost)  # for a later ticket only what may be lost is claimed
         value = style.turn * hope * (progress + style.care * danger.turns) + guests
     else:
         value = hope * (EXTRA * (points + trail_gain(sight, prospect.scheme.routes, route)) + guests)
     if not ready:
-        value -= ROBBED * style.turn
+        value -= style.turn * (ROBBED if danger else robbed(prospect, route))
     if hurry:
         value += points
     if ends_game(sight, route):
         tempo = AT_ONCE if isinstance(sight.title.rules.ending, Race) else TEMPO
         value += tempo * style.turn * lead(sight)
     return value
+
+
+def robbed(prospect: Prospect, index: int) -> float:
+    """Turns that it takes to draw again what this claim takes from the plan, if it is paid as well as can be."""
+    sight, planned = prospect.sight, prospect.scheme.routes
+    route, (*colours, locos) = sight.title.board.routes[index], sight.hand.cards
+    before = _missing(needs(sight, planned))
+    least = inf
+    for kind in range(len(colours)) if route.colour == GREY else (route.colour,):
+        held = min(colours[kind], route.length - route.locos)
+        if held + locos >= route.length:
+            left = [*colours, locos - (route.length - held)]
+            left[kind] -= held
+            least = min(least, _missing(needs(sight, planned, left)) - before)
+    return max(0.0, least) if least < inf else 0.0
+
+
+def _missing(found: Sequence[Need]) -> float:
+    return sum(CARD * need.short + LOCO * need.locos for need in found)
 
 
 def _why(prospect: Prospect, route: int) -> Why:

@@ -12,6 +12,7 @@ from stellwerk.ticket.bots.claiming import ALARM
 from stellwerk.ticket.bots.needs import Need
 from stellwerk.ticket.bots.prospect import Prospect
 from stellwerk.ticket.bots.sight import Sight
+from stellwerk.ticket.bots.tunnel import chance
 from stellwerk.ticket.state import GAP, Second
 
 SPARE = 0.15  # a card that nothing needs now
@@ -21,6 +22,7 @@ ANY = 0.45  # a colour that a grey route could take as well as the one it collec
 MORE = 0.05  # more for every further card of the same colour that is missing
 JOKER = 1.1  # a locomotive, beside the best colour
 FERRY = 1.5  # a locomotive that a ferry must have (EU-10)
+SAFER = 1.0  # a card to spare for a tunnel that would surely fail without (EU-21)
 DRAW = 0.5  # turns of progress that a card which is surely needed brings
 
 
@@ -53,8 +55,12 @@ def worth(sight: Sight, found: Sequence[Need]) -> Worth:
             if need.locos:
                 joker = max(joker, weight * (FERRY + LAST / total))
             weight *= LATER
+        elif sight.title.board.routes[need.route].tunnel:
+            safer = SAFER * weight * (1 - chance(sight, need.route))
+            kinds[need.colour] = max(kinds[need.colour], safer)
+            joker = max(joker, safer)
     odds = sight.odds
-    blind = sum(chance * value for chance, value in zip(odds, (*kinds, joker), strict=True))
+    blind = sum(odd * value for odd, value in zip(odds, (*kinds, joker), strict=True))
     return Worth((*kinds, joker), blind)
 
 
@@ -85,7 +91,7 @@ def _why(prospect: Prospect, draw: Draw) -> Why:
     board = prospect.sight.title.board
     lacking = [need for need in prospect.needs if need.short or need.locos]
     if not lacking:
-        return Why("hint-plan-spare")
+        return _reserve(prospect, draw)
     need = next((need for need in lacking if draw.card in (need.colour, BLIND, board.loco)), lacking[0])
     facts: dict[str, str | int] = {"n": need.short + need.locos, "route": board.routes[need.route].id}
     if draw.card == BLIND:
@@ -97,3 +103,12 @@ def _why(prospect: Prospect, draw: Draw) -> Why:
     if urgent != need.route and prospect.dangers[urgent].turns > ALARM:
         return Why("hint-plan-colour-threat", {**facts, "other": board.routes[urgent].id})
     return Why("hint-plan-colour", facts)
+
+
+def _reserve(prospect: Prospect, draw: Draw) -> Why:
+    """Nothing is missing: a tunnel may still want a card more (EU-21)."""
+    sight, board = prospect.sight, prospect.sight.title.board
+    for need in prospect.needs:
+        if draw.card in (need.colour, BLIND, board.loco) and (sure := chance(sight, need.route)) < 1:
+            return Why("hint-plan-tunnel", {"route": board.routes[need.route].id, "percent": round(100 * sure)})
+    return Why("hint-plan-spare")

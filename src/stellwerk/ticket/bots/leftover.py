@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stellwerk.ticket.board import GREY, Route
+from stellwerk.ticket.bots.ending import lead
 from stellwerk.ticket.bots.needs import CARD, Need, draw_turns, needs
 from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.scheme import Scheme
@@ -11,6 +12,7 @@ from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.trail import trail_gain
 
 RESERVE = 5  # trains for a way round, while the plan is not done
+HURRY = 1.5  # points for every train that brings the end nearer, to a player who is surely ahead
 MOST = 5  # routes to keep in mind at a time
 
 
@@ -21,8 +23,11 @@ def extras(sight: Sight, style: Style, scheme: Scheme) -> list[int]:
     trains = sight.me.trains - scheme.trains - (RESERVE if scheme.routes else 0)
     turns = sight.turns_left - len(scheme.routes) - len(scheme.borrowed) - draw_turns(sight, found)
     left = _unused(sight, scheme.routes, found)
+    sooner = HURRY * max(0.0, lead(sight))
     gains = {
-        index: gain(sight, style, index) + trail_gain(sight, scheme.routes, index)
+        index: gain(sight, style, index)
+        + trail_gain(sight, scheme.routes, index)
+        + sooner * board.routes[index].length
         for index in sight.open
         if index not in scheme.routes and board.routes[index].length <= trains
     }

@@ -22,9 +22,10 @@ class Need(Struct, frozen=True):
     grey: bool
 
 
-def needs(sight: Sight, routes: Iterable[int]) -> list[Need]:
-    """First come, first served; coloured routes before grey ones, which take what is left (T-22)."""
-    board, left = sight.title.board, list(sight.hand.cards)
+def needs(sight: Sight, routes: Iterable[int], cards: Sequence[int] | None = None) -> list[Need]:
+    """First come, first served; coloured routes before grey ones, which take what is left (T-22). `cards`: another
+    hand than the one that is held."""
+    board, left = sight.title.board, list(sight.hand.cards if cards is None else cards)
     order = list(routes)
     found: dict[int, Need] = {}
     for grey in (False, True):

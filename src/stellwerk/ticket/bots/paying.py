@@ -9,6 +9,7 @@ from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.sight import Sight
 
 JOKER = 1.6  # cards that a locomotive is worth
+AWAITED = 3.0  # and so many more where a ferry of the plan waits for it (EU-10)
 
 
 def best_pay(sight: Sight, ways: Sequence[Pay], others: Sequence[int]) -> Pay:
@@ -19,9 +20,12 @@ def best_pay(sight: Sight, ways: Sequence[Pay], others: Sequence[int]) -> Pay:
         if routes[index].colour != GREY:
             wanted[routes[index].colour] += routes[index].length
 
+    symbols = sum(routes[index].locos for index in others)
+
     def harm(way: Pay) -> tuple[float, int]:
         held = cards[way.colour]
+        robbed = max(0, symbols - (cards[-1] - way.locos)) - max(0, symbols - cards[-1])
         missed = max(0, wanted[way.colour] - (held - way.cards)) - max(0, wanted[way.colour] - held)
-        return JOKER * way.locos + missed, -held
+        return JOKER * way.locos + AWAITED * robbed + missed, -held
 
     return min(ways, key=harm)

@@ -49,6 +49,10 @@ class Prospect(Struct, frozen=True):
         """Routes that the hand pays without taking from those before them."""
         return {need.route for need in self.needs if not need.short and not need.locos}
 
+    def symbols(self, route: int) -> int:
+        """Locomotives that the ferries of the plan must have, other than this route (EU-10)."""
+        return sum(self.sight.title.board.routes[other].locos for other in self.scheme.routes if other != route)
+
     def points(self, route: int) -> float:
         """What the route itself scores (T-25)."""
         title = self.sight.title
@@ -71,7 +75,8 @@ def look_ahead(sight: Sight, style: Style) -> Prospect:
     order = sorted(scheme.routes, key=lambda route: (left[route], -dangers[route].turns))
     foremost = frozenset(route for route in order if left[route] == left[order[0]])
     # A plan that is short of trains or turns leaves none for anything else; without points nothing else counts.
-    beside = extras(sight, style, scheme) if sight.title.points and not scheme.crowded else []
+    short = scheme.crowded and scheme.routes
+    beside = extras(sight, style, scheme) if sight.title.points and not short else []
     wanted = needs(sight, [*order, *beside])
     return Prospect(sight, style, priced, scheme, dangers, beside, wanted, foremost)
 

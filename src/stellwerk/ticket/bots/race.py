@@ -25,13 +25,12 @@ HOPELESS = 25.0  # turns, for a ticket that cannot be completed
 
 def swaps(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
     """New tickets, where the open ones are far off."""
+    offered = [action for action in legal if isinstance(action, Swap)]
+    if not offered:
+        return []
     saved = swap_gain(prospect.sight, prospect.prices, prospect.scheme)
     why = Why("hint-plan-swap", {"turns": max(0, round(saved))})
-    return [
-        Candidate(action, prospect.style.turn * (SWAP + SAVED * saved), why)
-        for action in legal
-        if isinstance(action, Swap)
-    ]
+    return [Candidate(action, prospect.style.turn * (SWAP + SAVED * saved), why) for action in offered]
 
 
 def finishes(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:

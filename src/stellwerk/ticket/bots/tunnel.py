@@ -8,15 +8,16 @@ from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.sight import Sight
 
 
-def chance(sight: Sight, index: int) -> float:
-    """That the claim succeeds: certain for an open route, else that the spare cards pay the surcharge."""
+def chance(sight: Sight, index: int, kept: int = 0) -> float:
+    """That the claim succeeds: certain for an open route, else that the spare cards pay the surcharge; so many
+    locomotives are kept for something better."""
     route = sight.title.board.routes[index]
     if not route.tunnel:
         return 1.0
     cards, turned = sight.hand.cards, sight.title.rules.tunnel_cards
     best = 0.0
     for kind in range(sight.title.loco) if route.colour == GREY else (route.colour,):
-        spare = cards[kind] + cards[-1] - route.length
+        spare = cards[kind] + max(0, cards[-1] - kept) - route.length
         hit = sight.odds[kind] + sight.odds[-1]
         best = max(best, sum(_exactly(k, turned, hit) for k in range(min(spare, turned) + 1)))
     return best

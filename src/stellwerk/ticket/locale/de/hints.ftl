@@ -55,8 +55,22 @@ hint-plan-deck = { $n ->
    *[other] Für { $route } fehlen noch { $n } Karten.
 }
 hint-plan-spare = Für deine Strecken ist alles da; weitere Karten sind Vorrat.
-hint-plan-ask = Dein Plan ist so gut wie fertig, und neue Zielkarten versprechen etwa { $points } Punkte.
-hint-plan-keep = Diese Zielkarten versprechen zusammen etwa { $points } Punkte und brauchen etwa { $turns } Züge.
+hint-plan-tunnel = Für den Tunnel { $route } reichen deine Karten mit { $percent } % Wahrscheinlichkeit; eine mehr macht ihn sicherer.
+hint-plan-ask = Dein Plan ist fertig, und neue Zielkarten versprechen { $points ->
+    [one] etwa einen Punkt.
+   *[other] etwa { $points } Punkte.
+}
+hint-plan-mix = Diese Mischung verspricht { $points ->
+    [one] etwa einen Punkt.
+   *[other] etwa { $points } Punkte.
+}
+hint-plan-keep = Diese Zielkarten versprechen zusammen { $points ->
+    [one] etwa einen Punkt
+   *[other] etwa { $points } Punkte
+} und brauchen { $turns ->
+    [one] etwa einen Zug.
+   *[other] etwa { $turns } Züge.
+}
 hint-plan-station = Mit einem Bahnhof in { $city } erfüllst du { $ticket } über die fremde Strecke { $route }.
 hint-plan-swap = { $turns ->
     [0] Neue Zielkarten dauern wohl kaum länger als diese.

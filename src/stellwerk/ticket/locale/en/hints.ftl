@@ -55,8 +55,22 @@ hint-plan-deck = { $route } still needs { $n ->
    *[other] { $n } cards.
 }
 hint-plan-spare = Your routes lack nothing; more cards are a reserve.
-hint-plan-ask = Your plan is all but done, and new tickets promise about { $points } points.
-hint-plan-keep = Together these tickets promise about { $points } points and need about { $turns } turns.
+hint-plan-tunnel = Your cards carry the tunnel { $route } through in { $percent }% of cases; one more makes it safer.
+hint-plan-ask = Your plan is done, and new tickets promise about { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+hint-plan-mix = This mix promises about { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+hint-plan-keep = Together these tickets promise about { $points ->
+    [one] one point
+   *[other] { $points } points
+} and need about { $turns ->
+    [one] one turn.
+   *[other] { $turns } turns.
+}
 hint-plan-station = With a station in { $city } you complete { $ticket } over the foreign route { $route }.
 hint-plan-swap = { $turns ->
     [0] New tickets would hardly take longer than these.
