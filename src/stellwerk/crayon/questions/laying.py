@@ -16,7 +16,7 @@ from stellwerk.crayon.events import Bought, CrayonEvent, Laid
 from stellwerk.crayon.network import touches
 from stellwerk.crayon.questions.imagined import Imagined
 from stellwerk.crayon.questions.walking import PATIENCE
-from stellwerk.crayon.search import Hop
+from stellwerk.crayon.hops import Hop
 
 Build: TypeAlias = Lay | Buy
 NOT_JOINED: Final = "DK-52"
