@@ -206,7 +206,9 @@ class Search:
         """Whether a section that leads to a place that is shut cannot be laid by itself (DK-55, DK-56, DK-57R)."""
         board, there = self.title.board, lay.post
         if post not in self._mine:
-            return True  # back into a port where this way came by a foreign ferry: that takes the ferry too (DK-55)
+            return (
+                True  # back into a port where this way came by a foreign ferry: that takes the ferry too (DK-55)
+            )
         if board.place_at[there] >= board.cities:
             self._join_port(post, there, edge, lay.price)
             return True

@@ -9,8 +9,8 @@ from msgspec import Struct
 from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import NOWHERE
-from stellwerk.crayon.paths import points_used
 from stellwerk.crayon.hops import Hop
+from stellwerk.crayon.paths import points_used
 from stellwerk.crayon.search import Search, Terms, Way, builds_of
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title

@@ -117,7 +117,7 @@ class Thinking:
 
 
 def cost(joining: Joining) -> float:
-    return joining.price + SHUT * joining.shut
+    return joining.price + SHUT * bool(joining.shut)
 
 
 def soonest(judged: Judged) -> float:

@@ -145,9 +145,7 @@ class Trips:
         pay = errand.hope((begun.points + leg.points) / self.purse.speed)
         return self._step(begun, leg, errand, pay, tuple([other for other in begun.aboard if other is not errand]))
 
-    def _step(
-        self, begun: Begun, leg: Leg, errand: Errand, pay: float, aboard: tuple[Errand, ...]
-    ) -> Step | None:
+    def _step(self, begun: Begun, leg: Leg, errand: Errand, pay: float, aboard: tuple[Errand, ...]) -> Step | None:
         """None if it costs more than there is; `pay`: what the errand brings now."""
         purse, spent = self.purse, begun.spent
         if leg.builds:
