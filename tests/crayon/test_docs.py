@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from crayon.helpers import DENMARK, game_of
 from stellwerk.crayon.loading import options_of
 
@@ -16,6 +18,12 @@ def test_every_action_and_outcome_is_on_the_page() -> None:
     verbs |= {game.write(action).split(" ")[0] for action, _ in game.title.draws} | {"under", "first"}
     for verb in verbs:
         assert f"`{verb} " in PAGE or f"`{verb}`" in PAGE, verb
+
+
+def test_the_example_on_the_page_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    example = PAGE.split("```python\n")[1].split("```")[0]
+    exec(example.replace('"250"', '"100"').replace("* 3", "* 2"), {})  # a shorter game
+    assert "\nend money\n" in capsys.readouterr().out
 
 
 def test_every_option_with_its_default_is_on_the_page() -> None:
