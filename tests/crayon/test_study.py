@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from crayon.helpers import Table, game_of
+from stellwerk.core.game import opaque
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
 from stellwerk.crayon.bots.goal import joining
@@ -10,7 +13,7 @@ from stellwerk.crayon.study.findings import findings
 from stellwerk.crayon.study.watching import COLUMNS, watch
 from stellwerk.games import family_of
 from stellwerk.study.chapter import Findings
-from stellwerk.study.watched import Game, Watched
+from stellwerk.study.watched import Cell, Game, Watched
 from stellwerk.telling import words_for
 
 FAR_SHORE = ("storebaelt", "kattegat", "aalborgbaaden", "fugleflugt", "kielpost")
@@ -22,11 +25,11 @@ def _found(*watched: Watched) -> Findings:
         Game(deal, ("x", "x"), (0, 0), (1.0, 0.0), 0, "money", 1, 1, 1.0, noted)
         for deal, noted in enumerate(watched)
     ]
-    return findings(game, words_for(game, "en"), games)
+    return findings(game, words_for(opaque(game), "en"), games)
 
 
-def _noted(**rows: list[tuple[object, ...]]) -> Watched:
-    return Watched({"decided": 0.7}, {name: rows.get(name, []) for name in COLUMNS})  # type: ignore[misc]
+def _noted(**rows: Sequence[tuple[Cell, ...]]) -> Watched:
+    return Watched({"decided": 0.7}, {name: list(rows.get(name, ())) for name in COLUMNS})
 
 
 def test_a_big_city_is_out_of_reach_when_all_lines_to_it_are_full() -> None:
@@ -38,8 +41,9 @@ def test_a_big_city_is_out_of_reach_when_all_lines_to_it_are_full() -> None:
 
 def test_every_player_and_big_city_is_noted() -> None:
     game = game_of(win_sum="100")
-    bots = family_of(game).bots
-    session = play(game, [bots["greedy"](game) for _ in range(2)], SeededLuck(1))
+    played = opaque(game)
+    bots = family_of(played).bots
+    session = play(played, [bots["greedy"](played) for _ in range(2)], SeededLuck(1))
     rows = [dict(zip(COLUMNS["big"], row, strict=True)) for row in watch(game, session).rows["big"]]
     assert len(rows) == 2 * 3
     assert all(row["open"] for row in rows if row["joined"])
