@@ -51,7 +51,7 @@ def test_a_whole_game_of_random_choices_against_a_bot_that_wins(run: Run, tmp_pa
     command = ("play", "denmark", "--seed", 2, "-o", "win_sum=100", "-o", "tariffs=yes", "--record", path)
     result = run(*command, typed=_numbers(7))
     assert (result.code, result.err) == (0, "")
-    assert "The game is over: Somebody has enough money and all big cities joined." in result.out
+    assert "The game is over: Somebody has enough money and all big cities joined; who ends" in result.out
     assert "Rank 1: Seat 2 with " in result.out
     assert run("check", path).code == 0
 

@@ -100,6 +100,21 @@ def test_a_region_can_be_made_to_pay_better() -> None:
     assert rich["suthwick"] == plain["suthwick"]
 
 
+def test_a_city_and_a_good_can_be_made_to_pay_better_on_the_same_cards() -> None:
+    recipe, coast = recipe_of("doggerland")
+    city, good = recipe.cities[0], recipe.goods[0]
+    richer = replace(
+        recipe,
+        cities=(replace(city, pays=1.5), *recipe.cities[1:]),
+        goods=(replace(good, pays=2.0), *recipe.goods[1:]),
+    )
+    for before, after in zip(board_of("doggerland").cards, generate(richer, coast).cards, strict=True):
+        for old, new in zip(before.orders, after.orders, strict=True):
+            assert (old.city, old.good) == (new.city, new.good)
+            factor = (1.5 if old.city == city.id else 1) * (2 if old.good == good.id else 1)
+            assert new.pay == round(old.pay * factor)
+
+
 def test_a_far_city_pays_more() -> None:
     paid = pay_by_city(board_of("doggerland"))
     assert paid["seler"] > paid["dogger"]

@@ -41,6 +41,7 @@ FAULTS: list[tuple[str, str, str]] = [
     ("cost = 6", "cost = 60", "the board made of it, ferries[0].cost: ferry 'ness-ferry' costs 60"),
     ("regions = { north = 1.2 }", "regions = { west = 1.2 }", "payout.regions.west: there is no region 'west'"),
     ("regions = { north = 1.2 }", "regions = { north = -1 }", "payout.regions.north: -1.0 is not from"),
+    ('id = "amber"', 'pays = 0\nid = "amber"', "pays: 0.0 is not from 0.1 to 10"),
     ("cards = 57", "cards = 20", "20 order cards are too few"),
     ("repeats = 4", "repeats = 1", "cities[0]: 'dogger' has 26 orders, but only 8 goods are"),
     ("nearest = 4", "nearest = 99", "orders.nearest = 99"),

@@ -16,7 +16,7 @@ from stellwerk.crayon.game import CrayonGame
 from stellwerk.crayon.state import Bargain
 from stellwerk.crayon.words.names import Names
 from stellwerk.crayon.words.runs import chains
-from stellwerk.telling import all_languages, unverified, words_for
+from stellwerk.telling import all_languages, rule_parts, unverified, words_for
 from stellwerk.words.result import breakdown, winners
 from words.narrated import narrated
 
@@ -252,6 +252,17 @@ def test_a_designers_board_speaks_for_itself(tmp_path: Path) -> None:
     path.write_bytes(msgspec.json.encode(shipped()))
     assert isinstance(CrayonGame.load(path, {}), CrayonGame)
     assert unverified(str(path), "de")[0].startswith("Mileposts, cities")
+
+
+@pytest.mark.parametrize(
+    ("lang", "plain"), [("en", "need not be the richest"), ("de", "muss nicht am reichsten sein")]
+)
+def test_the_end_and_the_rules_say_that_the_richest_wins_whoever_ends_the_game(lang: str, plain: str) -> None:
+    teller = _narrator(lang)
+    rules = {rule.id: rule.text for part in rule_parts(lang, "denmark") for rule in part.rules()}
+    assert plain in rules["DK-71"]
+    assert plain in teller.ending("money")  # on the end screen
+    assert plain in _story(teller, events.Ended("money"))[0]  # at the terminal and in the log
 
 
 def test_an_unknown_page_is_an_error() -> None:

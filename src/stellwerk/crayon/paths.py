@@ -12,8 +12,9 @@ from stellwerk.crayon import actions as do
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE, INNER
+from stellwerk.crayon.hops import Hop
 from stellwerk.crayon.movement import may_owe, points_left
-from stellwerk.crayon.search import BUILD, RUN, Hop, Search, Way
+from stellwerk.crayon.search import BUILD, RUN, Search, Way
 from stellwerk.crayon.state import CrayonView, Public
 from stellwerk.crayon.title import Title
 

@@ -14,26 +14,13 @@ from msgspec import Struct
 from stellwerk.core.game import Seat
 from stellwerk.crayon import actions as do
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
+from stellwerk.crayon.hops import Hop
 from stellwerk.crayon.network import free_places, joins
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title
 
 FAR: Final = 1e9
 HAIR: Final = 1e-3  # of two ways that cost the same the shorter is better
-
-
-class Hop(Struct, frozen=True):
-    """One step of a way: to a milepost by track, or over a ferry line; `build` is what it takes, at this price.
-
-    `section` is built after it and costs `extra` of the price: into a port whose ferry is bought from the far end.
-    """
-
-    post: int
-    line: int | None = None
-    build: do.Lay | do.Buy | None = None
-    price: int = 0
-    section: do.Lay | None = None
-    extra: int = 0
 
 
 class Way(Struct, frozen=True):
@@ -165,25 +152,32 @@ class Search:
             return min(done, key=self.cost.__getitem__)
         board, owners, seat = self.title.board, self.public.owner, self.seat
         foreign, build, point = self.terms.foreign, self.terms.build, self.terms.point
-        cost, heap = self.cost, self._heap
-        neighbours, mine, settled = board.neighbours, self._mine, self._settled
+        cost, heap, ways_out = self.cost, self._heap, self.title.ways_out
+        mine, own, settled, closed = self._mine, self._own, self._settled, self._closed
         while heap:
             here, post = heappop(heap)
             if settled[post]:
                 continue
             settled[post] = True
-            for there, edge in neighbours[post]:
+            near, rooted = here + point, post in mine
+            for there, edge, run, lay, back in ways_out[post]:
+                if near >= cost[there]:
+                    continue
                 owner = owners[edge]
                 if owner in (seat, INNER):
-                    if here + point < cost[there]:
-                        self._reach(post, here + point, 1, 0, Hop(there))
-                        if owner == INNER:
-                            self._claim(there, post in mine)
-                elif owner == FREE:
-                    if build and here + point < cost[there]:
-                        self._lay(post, there, edge)
-                elif foreign:
-                    self._rent(post, owner, 1, Hop(there))
+                    self._reach(post, near, 1, 0, run)
+                    if owner == INNER:
+                        self._claim(there, rooted)
+                elif owner != FREE:
+                    if foreign:
+                        self._rent(post, owner, 1, run)
+                elif build and (rooted or there in own):
+                    # A section that could be built, from this side or from the far one (DK-51R, DK-52).
+                    far = not rooted or (back.price < lay.price and there in own and post in own)
+                    hop = back if far else lay
+                    if near + hop.price < cost[there] and not (closed[edge] and self._shut_out(post, hop, edge)):
+                        self._reach(post, near + hop.price, 1, 0, hop)
+                        mine.add(there)
             for line in board.lines_at[post]:
                 self._ferry(post, line)
             if post in goals:
@@ -208,30 +202,18 @@ class Search:
         elif post not in self._own:
             self._mine.discard(post)
 
-    def _lay(self, post: int, there: int, edge: int) -> None:
-        """A section that could be built, from this side or from the far one (DK-51R, DK-52)."""
-        board, own = self.title.board, self._own
-        a, _ = board.ends[edge]
-        on, back = board.prices[edge] if there == a else board.prices[edge][::-1]
-        if post in self._mine:
-            price = min(on, back) if there in own and post in own else on
-        elif there in own:
-            price = back
-        else:
-            return
-        if self._closed[edge]:
-            if post not in self._mine:
-                return  # back into a port where this way came by a foreign ferry: that takes the ferry too (DK-55)
-            if board.place_at[there] >= board.cities:
-                self._join_port(post, there, edge, price)
-                return
-            # Out of a port that is no city, which this way has just joined by its ferry.
-            if not (board.place_at[post] >= board.cities and board.place_at[there] == NOWHERE):
-                return
-        cost = self.cost[post] + self.terms.point + price
-        if cost < self.cost[there]:
-            self._reach(post, cost, 1, 0, Hop(there, None, do.Lay(edge), price))
-            self._mine.add(there)
+    def _shut_out(self, post: int, lay: Hop, edge: int) -> bool:
+        """Whether a section that leads to a place that is shut cannot be laid by itself (DK-55, DK-56, DK-57R)."""
+        board, there = self.title.board, lay.post
+        if post not in self._mine:
+            return (
+                True  # back into a port where this way came by a foreign ferry: that takes the ferry too (DK-55)
+            )
+        if board.place_at[there] >= board.cities:
+            self._join_port(post, there, edge, lay.price)
+            return True
+        # Out of a port that is no city, which this way has just joined by its ferry.
+        return not (board.place_at[post] >= board.cities and board.place_at[there] == NOWHERE)
 
     def _rent(self, post: int, owner: Seat, points: int, hop: Hop) -> None:
         """Foreign track or a foreign ferry: rent once per owner and turn, tariffs apart (DK-21)."""

@@ -18,6 +18,7 @@ from stellwerk.crayon.board import Board, make_board
 from stellwerk.crayon.boardfile import BoardFile
 from stellwerk.crayon.codes import Codes
 from stellwerk.crayon.effects import NONE, Effects, EventEffects
+from stellwerk.crayon.hops import WayOut, ways_out
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.sites import Sites
 from stellwerk.crayon.state import Player, Running, Tariff
@@ -67,6 +68,11 @@ class Title:
         """Names, art and places on paper are left out: they change no game."""
         played = [name for name in BoardFile.__struct_fields__ if name not in _UNPLAYED | _ON_PAPER]
         return digest((self.rules, {name: facts(getattr(self.board.file, name)) for name in played}))
+
+    @cached_property
+    def ways_out(self) -> tuple[tuple[WayOut, ...], ...]:
+        """Per milepost: the steps that lead out of it."""
+        return ways_out(self.board)
 
     def in_force(self, running: tuple[Running, ...]) -> Effects:
         """What the one-round events that have begun bring about."""

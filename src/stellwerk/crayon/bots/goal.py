@@ -14,11 +14,11 @@ from stellwerk.crayon.title import Title
 
 
 class Joining(Struct, frozen=True):
-    """The cheapest way to join the big cities that are missing; `shut`: some cannot be joined at all."""
+    """The cheapest way to join the big cities that are missing; `shut` are those that cannot be joined at all."""
 
     builds: dict[Lay | Buy, int]  # with their prices
     city: int | None = None  # the first of them
-    shut: bool = False
+    shut: frozenset[int] = frozenset()
 
     @property
     def price(self) -> int:
@@ -37,7 +37,7 @@ def joining(title: Title, public: Public, seat: Seat) -> Joining:
         search = Search(title, public, seat, posts, BUILD)
         ways = [(way.building, city, way) for city in sorted(missing) if (way := search.to_city(city)) is not None]
         if not ways:
-            return Joining(builds, first, True)
+            return Joining(builds, first, frozenset(missing))
         _, city, way = min(ways, key=lambda found: found[:2])
         first = city if first is None else first
         builds |= builds_of(way.hops)

@@ -16,10 +16,11 @@ from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE
 from stellwerk.crayon.events import CrayonEvent
+from stellwerk.crayon.hops import Hop
 from stellwerk.crayon.network import linked
 from stellwerk.crayon.orders import PROSPECT, Outlook, Prospect
 from stellwerk.crayon.paths import next_step
-from stellwerk.crayon.search import BUILD, Hop, Search
+from stellwerk.crayon.search import BUILD, Search
 from stellwerk.crayon.state import CrayonView, Hand, Public
 from stellwerk.crayon.title import Title
 

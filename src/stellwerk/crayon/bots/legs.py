@@ -9,8 +9,9 @@ from msgspec import Struct
 from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import NOWHERE
+from stellwerk.crayon.hops import Hop
 from stellwerk.crayon.paths import points_used
-from stellwerk.crayon.search import Hop, Search, Terms, Way, builds_of
+from stellwerk.crayon.search import Search, Terms, Way, builds_of
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title
 
@@ -28,6 +29,7 @@ class Leg(Struct, frozen=True):
     builds: dict[Lay | Buy, int]  # with their prices
     hops: tuple[Hop, ...]
     joins: bool
+    steps: tuple[int, ...]  # from its city on: the fewest points to every other
 
 
 class Legs:
@@ -65,7 +67,8 @@ class Legs:
     def _leg(self, city: int, way: Way) -> Leg:
         builds = builds_of(way.hops)
         joins = self.title.board.places[city].centre in self._own or builds_last(way)
-        return Leg(way.post, way.points, way.rent, way.building, builds, way.hops, joins)
+        steps = self.title.steps(city)
+        return Leg(way.post, way.points, way.rent, way.building, builds, way.hops, joins, steps)
 
 
 def builds_last(way: Way) -> bool:

@@ -16,7 +16,8 @@ from stellwerk.crayon.board import FREE
 from stellwerk.crayon.bots.goal import built
 from stellwerk.crayon.bots.thinking import Judged
 from stellwerk.crayon.bots.trips import Stop, Trip
-from stellwerk.crayon.search import Hop, builds_of
+from stellwerk.crayon.hops import Hop
+from stellwerk.crayon.search import builds_of
 from stellwerk.crayon.state import CrayonView, Public
 
 LATE: Final = 3  # rounds that a trip may take longer than rehearsed: events come in between

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stellwerk.crayon.bots.errands import errands
 from stellwerk.crayon.bots.goal import Joining, joining, with_built
@@ -88,13 +89,15 @@ class Thinking:
         return min((trip.turns - (trip.income - trip.rent) / self.pace for trip in trips), default=FAR)
 
     def upgraded(self, trip: Trip, kind: int) -> float:
-        """How many turns sooner the win is if this train is ordered now."""
+        """How many turns sooner the win is if this train is ordered now; 0 if after the trip were better."""
         usual, changed = self.rehearsal.play(trip), self.rehearsal.play(trip, kind)
         if usual is None or changed is None:
             return 0.0
-        now = self._judge(usual, self._left(usual), self.pace)
-        then = self._judge(changed, self._left(changed), pace(self.title, kind))
-        return now.turns - then.turns
+        faster, left = pace(self.title, kind), self._left(usual)
+        never = self._judge(usual, left, self.pace)
+        later = self._judge(replace(usual, cash=usual.cash - self.title.rules.upgrade), left, faster)
+        now = self._judge(changed, self._left(changed), faster)
+        return never.turns - now.turns if now.turns <= later.turns else 0.0
 
     def _still(self, outcome: Outcome) -> float:
         """What the big cities still cost afterwards, if they are joined the way that is cheapest now."""
@@ -117,7 +120,7 @@ class Thinking:
 
 
 def cost(joining: Joining) -> float:
-    return joining.price + SHUT * joining.shut
+    return joining.price + SHUT * bool(joining.shut)
 
 
 def soonest(judged: Judged) -> float:

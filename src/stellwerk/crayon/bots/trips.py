@@ -11,7 +11,7 @@ from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import Board
 from stellwerk.crayon.bots.errands import Errand
 from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
-from stellwerk.crayon.search import Hop
+from stellwerk.crayon.hops import Hop
 
 DELIVERIES: Final = 4  # of a trip, at most
 WIDTH: Final = 50  # beginnings of trips that are gone on with
@@ -52,7 +52,6 @@ class Purse(NamedTuple):
 class Begun(NamedTuple):
     """The beginning of a trip."""
 
-    worth: float  # what it brings more than turns usually do, what is on board being brought the shortest way
     post: int
     rooted: bool
     points: int
@@ -62,15 +61,24 @@ class Begun(NamedTuple):
     spare: tuple[int, ...]  # goods on board that no order was chosen for
     aboard: tuple[Errand, ...]
     served: tuple[Errand, ...]
-    last: Last | None = None  # the step that led here
+    last: Step | None = None  # that led here
 
 
-class Last(NamedTuple):
-    """The last step of a beginning: what was there before, the leg, and the errand that was done at its end."""
+class Step(NamedTuple):
+    """How a beginning could go on: the leg, the errand that is done at its end, and what it comes to by then."""
 
+    worth: float  # what it brings more than turns usually do, what is on board being brought the shortest way
     before: Begun
     leg: Leg
     errand: Errand
+    aboard: tuple[Errand, ...]
+    points: int
+    spent: int
+    earned: float
+
+    @property
+    def brings(self) -> bool:
+        return len(self.aboard) <= len(self.before.aboard)
 
 
 class Trips:
@@ -83,110 +91,109 @@ class Trips:
     def find(self, spare: tuple[int, ...]) -> list[Trip]:
         """The most promising, the best first."""
         best = tuple(sorted(spare, key=self._wanted, reverse=True))
-        front = [Begun(0.0, TRAIN, False, 0, 0, 0.0, frozenset(), best, (), ())]
-        whole: list[Begun] = []
+        front = [Begun(TRAIN, False, 0, 0, 0.0, frozenset(), best, (), ())]
+        whole: list[Step] = []
         for _ in range(2 * DELIVERIES):
             steps = [step for begun in front for step in self._next(begun)]
             whole += [step for step in steps if not step.aboard]
-            front = nlargest(WIDTH, self._different(steps), key=lambda step: step.worth)
-        whole = nlargest(MOST, whole, key=lambda step: step.worth)
+            front = self._best(steps)
+        whole = nlargest(MOST, whole, key=_worth)
         return [trip_of(step, self.title.board) for step in whole]
 
     def _wanted(self, good: int) -> int:
         """The most that anybody pays for this good: what is wanted least makes room first."""
         return max((errand.order.pay for errand in self.errands if errand.order.good == good), default=0)
 
-    def _different(self, steps: list[Begun]) -> list[Begun]:
-        """Of beginnings that lead to the same, the best one."""
-        best: dict[object, Begun] = {}
-        for step in steps:
-            key = step.post, frozenset(step.aboard), frozenset(step.served)
-            if key not in best or best[key].worth < step.worth:
-                best[key] = step
-        return list(best.values())
+    def _best(self, steps: list[Step]) -> list[Begun]:
+        """To go on with; of those that lead to the same only the best one."""
+        found: dict[object, Begun] = {}
+        for step in sorted(steps, key=_worth, reverse=True):
+            begun = self._go(step)
+            found.setdefault((begun.post, frozenset(begun.aboard), frozenset(begun.served)), begun)
+            if len(found) == WIDTH:
+                break
+        return list(found.values())
 
-    def _next(self, begun: Begun) -> list[Begun]:
-        taken = {errand.card for errand in (*begun.aboard, *begun.served)}
-        full = len(begun.aboard) >= self.purse.holds
-        more = len(begun.aboard) + len(begun.served) < DELIVERIES
-        found = [self._bring(begun, errand) for errand in begun.aboard]
-        if more:
+    def _next(self, begun: Begun) -> list[Step]:
+        aboard, served, spare = begun.aboard, begun.served, begun.spare
+        found = [self._bring(begun, errand) for errand in aboard]
+        if len(aboard) + len(served) < DELIVERIES:
+            taken = {errand.card for errand in (*aboard, *served)}
+            full = len(aboard) >= self.purse.holds
             for errand in self.errands:
                 if errand.card in taken:
                     continue
-                if errand.order.good in begun.spare:
+                if errand.order.good in spare:
                     found.append(self._bring(begun, errand))
                 elif not full:
                     found += [self._fetch(begun, errand, source) for source in errand.sources]
         return [step for step in found if step is not None]
 
-    def _fetch(self, begun: Begun, errand: Errand, source: int) -> Begun | None:
+    def _fetch(self, begun: Begun, errand: Errand, source: int) -> Step | None:
         good = errand.order.good
         if source in self.title.board.supplied[good]:
-            loaded = sum(other.order.good == good for other in begun.aboard)
+            loaded = sum([other.order.good == good for other in begun.aboard])
             if self.supply[good] <= loaded:
                 return None
         leg = self.legs.between(begun.post, source, begun.rooted)
-        if leg is None:
-            return None
-        aboard = (*begun.aboard, errand)
-        # Goods that nobody asked for make room.
-        spare = begun.spare[: self.purse.holds - len(aboard)]
-        return self._go(begun, leg, errand, 0.0, spare, aboard, begun.served)
+        return None if leg is None else self._step(begun, leg, errand, 0.0, (*begun.aboard, errand))
 
-    def _bring(self, begun: Begun, errand: Errand) -> Begun | None:
-        order = errand.order
-        leg = self.legs.between(begun.post, order.city, begun.rooted)
+    def _bring(self, begun: Begun, errand: Errand) -> Step | None:
+        leg = self.legs.between(begun.post, errand.order.city, begun.rooted)
         if leg is None:
             return None
-        spare, aboard = begun.spare, begun.aboard
-        if errand in aboard:
-            at = aboard.index(errand)
-            aboard = (*aboard[:at], *aboard[at + 1 :])
-        else:
-            at = spare.index(order.good)
-            spare = (*spare[:at], *spare[at + 1 :])
         pay = errand.hope((begun.points + leg.points) / self.purse.speed)
-        return self._go(begun, leg, errand, pay, spare, aboard, (*begun.served, errand))
+        return self._step(begun, leg, errand, pay, tuple([other for other in begun.aboard if other is not errand]))
 
-    def _go(
-        self,
-        begun: Begun,
-        leg: Leg,
-        errand: Errand,
-        pay: float,
-        spare: tuple[int, ...],
-        aboard: tuple[Errand, ...],
-        served: tuple[Errand, ...],
-    ) -> Begun | None:
-        purse, builds, price = self.purse, begun.builds, leg.price
+    def _step(self, begun: Begun, leg: Leg, errand: Errand, pay: float, aboard: tuple[Errand, ...]) -> Step | None:
+        """None if it costs more than there is; `pay`: what the errand brings now."""
+        purse, spent = self.purse, begun.spent
         if leg.builds:
-            if not builds.isdisjoint(leg.builds):
-                price = sum(price for build, price in leg.builds.items() if build not in builds)
-            builds = builds.union(leg.builds)
-        spent = begun.spent + price
+            spent += leg.price
+            if not begun.builds.isdisjoint(leg.builds):
+                spent -= sum([price for build, price in leg.builds.items() if build in begun.builds])
         if spent - begun.earned > purse.cash:
             return None
         points, earned = begun.points + leg.points, begun.earned + pay - leg.rent
-        steps = self.title.steps(self.title.board.place_at[leg.post])
-        ahead = max([steps[other.order.city] for other in aboard], default=0)
+        ahead = hopes = 0
+        for other in aboard:
+            order = other.order
+            hopes += order.pay
+            if leg.steps[order.city] > ahead:
+                ahead = leg.steps[order.city]
         turns = max((points + ahead) / purse.speed, spent / purse.limit)
-        hopes = sum([other.order.pay for other in aboard])
         worth = earned + hopes - (1 - KEEPS) * spent - purse.pace * turns
-        last = Last(begun, leg, errand)
-        return Begun(worth, leg.post, leg.joins, points, spent, earned, builds, spare, aboard, served, last)
+        return Step(worth, begun, leg, errand, aboard, points, spent, earned)
+
+    def _go(self, step: Step) -> Begun:
+        """The beginning with this step."""
+        before, leg, errand, aboard = step.before, step.leg, step.errand, step.aboard
+        builds = before.builds.union(leg.builds) if leg.builds else before.builds
+        spare, served = before.spare, before.served
+        if step.brings:
+            served = (*served, errand)
+            if len(aboard) == len(before.aboard):
+                at = spare.index(errand.order.good)
+                spare = (*spare[:at], *spare[at + 1 :])
+        else:
+            spare = spare[: self.purse.holds - len(aboard)]  # goods that nobody asked for make room
+        return Begun(
+            leg.post, leg.joins, step.points, step.spent, step.earned, builds, spare, aboard, served, step
+        )
 
 
-def trip_of(begun: Begun, board: Board) -> Trip:
+def trip_of(last: Step, board: Board) -> Trip:
     """The trip, from the first step on."""
-    steps: list[tuple[Leg, Errand, bool]] = []
-    while begun.last is not None:
-        before, leg, errand = begun.last
-        steps.append((leg, errand, len(begun.served) > len(before.served)))
-        begun = before
+    steps = [last]
+    while (before := steps[-1].before.last) is not None:
+        steps.append(before)
     hops: tuple[Hop, ...] = ()
     stops: list[Stop] = []
-    for leg, errand, brings in reversed(steps):
-        hops += leg.hops
-        stops.append(Stop(len(hops), board.place_at[leg.post], errand, brings))
+    for step in reversed(steps):
+        hops += step.leg.hops
+        stops.append(Stop(len(hops), board.place_at[step.leg.post], step.errand, step.brings))
     return Trip(hops, tuple(stops))
+
+
+def _worth(step: Step) -> float:
+    return step.worth

@@ -53,6 +53,8 @@ def _numbers(recipe: Recipe) -> Iterator[tuple[str, Reason]]:
         *((f"map.margins[{n}]", margin, 0.0, 1000.0) for n, margin in enumerate(recipe.map.margins)),
         *((f"grid.nudge.{name}", max(map(abs, by)), 0.0, grid.spacing) for name, by in grid.nudge.items()),
         *((f"goods[{n}].chips", good.chips, 1, 99) for n, good in enumerate(recipe.goods)),
+        *((f"goods[{n}].pays", good.pays, 0.1, 10.0) for n, good in enumerate(recipe.goods)),
+        *((f"cities[{n}].pays", city.pays, 0.1, 10.0) for n, city in enumerate(recipe.cities)),
     ):
         if not low <= value <= high:
             yield (

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from stellwerk.core.faults import because
 from stellwerk.crayon.boardfile import PER_CARD, OrderCard, OrderEntry
 from stellwerk.crayon.generator.recipe import Orders, Recipe, RecipeError, Town
@@ -41,7 +43,21 @@ def make_cards(
     count = recipe.orders.cards
     thirds = [orders[n * count : (n + 1) * count] for n in range(PER_CARD)]
     hands = _share_out(thirds, rng)
-    return tuple(OrderCard(number, tuple(hand)) for number, hand in enumerate(hands, start=1))
+    cards = tuple(OrderCard(number, tuple(hand)) for number, hand in enumerate(hands, start=1))
+    return _balanced(recipe, cards)
+
+
+def _balanced(recipe: Recipe, cards: tuple[OrderCard, ...]) -> tuple[OrderCard, ...]:
+    """What play has shown to be worth too little or too much, put right: the sums alone."""
+    city = {each.id: each.pays for each in recipe.cities}
+    good = {each.id: each.pays for each in recipe.goods}
+
+    def pay(order: OrderEntry) -> int:
+        return max(recipe.payout.least, round(order.pay * city[order.city] * good[order.good]))
+
+    return tuple(
+        OrderCard(card.id, tuple(replace(order, pay=pay(order)) for order in card.orders)) for card in cards
+    )
 
 
 def _pay(recipe: Recipe, steps: float, good: str, region: str, rng: Random) -> int:

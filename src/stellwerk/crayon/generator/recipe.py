@@ -82,7 +82,10 @@ class Stream(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Town(Struct, frozen=True, forbid_unknown_fields=True):
-    """A city; `weight` is its share of the orders, by default that of its size."""
+    """A city; `weight` is its share of the orders, by default that of its size.
+
+    `pays` changes no card but for the sums: a board that has been played can be balanced with it.
+    """
 
     id: str  # lower-case letters and digits
     name: str  # as the country calls it
@@ -95,6 +98,7 @@ class Town(Struct, frozen=True, forbid_unknown_fields=True):
     big: bool = False  # must be joined to win (DK-71)
     start: int = 0  # players who may begin here (DK-04)
     weight: float | None = None  # share of the orders; none: that of its size
+    pays: float = 1.0  # factor of what its orders pay, once the cards are made
 
 
 class Harbour(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +113,7 @@ class Harbour(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Freight(Struct, frozen=True, forbid_unknown_fields=True):
-    """A good; `weight` is its share of the orders, by default its number of chips."""
+    """A good; `weight` is its share of the orders, by default its number of chips; `pays` as for a city."""
 
     id: str  # lower-case letters and digits
     name: str  # as the country calls it
@@ -117,6 +121,7 @@ class Freight(Struct, frozen=True, forbid_unknown_fields=True):
     en: str  # in English
     chips: int  # pieces on the way at the same time, 1 to 99
     weight: float | None = None  # share of the orders; none: its chips
+    pays: float = 1.0  # factor of what orders for it pay, once the cards are made
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,10 +13,10 @@ from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.building import toward
 from stellwerk.crayon.events import Bought, CrayonEvent, Laid
+from stellwerk.crayon.hops import Hop
 from stellwerk.crayon.network import touches
 from stellwerk.crayon.questions.imagined import Imagined
 from stellwerk.crayon.questions.walking import PATIENCE
-from stellwerk.crayon.search import Hop
 
 Build: TypeAlias = Lay | Buy
 NOT_JOINED: Final = "DK-52"

@@ -10,8 +10,8 @@ from stellwerk.core.game import IllegalAction, Seat
 from stellwerk.crayon import actions as do
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.events import CrayonEvent, Rented
+from stellwerk.crayon.hops import Hop
 from stellwerk.crayon.questions.imagined import Imagined
-from stellwerk.crayon.search import Hop
 from stellwerk.crayon.state import Moving
 
 PATIENCE: Final = 2  # turns without any progress until something counts as impossible

@@ -8,7 +8,9 @@ from typing import Final, cast
 
 from stellwerk.core.session import Session
 from stellwerk.crayon import events as on
+from stellwerk.crayon.bots.goal import joining
 from stellwerk.crayon.game import CrayonGame
+from stellwerk.crayon.network import linked
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title
 from stellwerk.study.watched import Cell, Watched
@@ -18,6 +20,7 @@ COLUMNS: Final = {
     "track": ("edge", "seat", "round", "won"),  # for every section laid
     "ferries": ("ferry", "seat", "bought", "crossed", "won"),  # for every player who bought or used a line
     "starts": ("city", "seat", "won", "score"),  # for every player
+    "big": ("city", "seat", "joined", "open"),  # for every player and big city; open: joined, or it could still be
     "events": ("event", "round"),  # for every event that turned up
 }
 
@@ -32,8 +35,9 @@ def watch(game: CrayonGame, session: Session) -> Watched:
     for deed in session.deeds:
         for event in deed.events:
             book.note(event)
-    how = game.ending(cast(Public, session.state.public))
-    return Watched(book.numbers(), book.tables(), ("idle",) if how == "idle" else ())
+    public = cast(Public, session.state.public)
+    book.close(public)
+    return Watched(book.numbers(), book.tables(), ("idle",) if game.ending(public) == "idle" else ())
 
 
 class _Book:
@@ -80,6 +84,14 @@ class _Book:
                 self.sums["shuffles"] += 1
             case _:
                 pass
+
+    def close(self, public: Public) -> None:
+        """What the last position says of the big cities. Track only grows: who could join one now always could."""
+        board = self.title.board
+        for seat in range(len(public.players)):
+            joined, shut = linked(board, public, seat), joining(self.title, public, seat).shut
+            for city in board.big:
+                self.rows["big"].append((board.places[city].id, seat, city in joined, city not in shut))
 
     def _earned(self, seat: int, pay: int) -> None:
         self.earned[seat] += pay

@@ -217,7 +217,7 @@ dk-event-last-round = { $you ->
     [yes] Du hast
    *[no] { $seat } hat
 } genug Geld und alle großen Städte verbunden: Die Runde wird noch zu Ende gespielt.
-ending-money = Jemand hat genug Geld und alle großen Städte verbunden
+ending-money = Jemand hat genug Geld und alle großen Städte verbunden; wer die Partie beendet, muss nicht am reichsten sein, und wer am reichsten ist, gewinnt
 ending-idle = Seit vielen Runden hat niemand mehr geliefert
 
 ## Was man tun kann
@@ -430,4 +430,4 @@ own-dk-42 = Es gibt { $events } Ereignisse. Jedes sagt, welches Gebiet es trifft
 own-dk-51 = Ein Abschnitt verbindet zwei benachbarte Meilensteine; wo keine sind (Meer, Grenze), wird nicht gebaut. Du zahlst den Meilenstein, zu dem er führt: Ebene { $plain } M, Kleinstadt { $small } M, Mittelstadt { $medium } M, Metropole { $metro } M, Hafen den Preis der Fähre. Ein Fluss kostet { $river } M mehr, ein See oder eine Bucht { $bay } M. Innerhalb einer Metropole braucht es keine Strecke.
 own-dk-53 = Pro Zug dürfen höchstens { $n } deiner neuen Abschnitte aus derselben Großstadt ({ $cities }) hinausführen. Hineinbauen zählt nicht.
 own-dk-56 = An eine Kleinstadt können sich { $small } Personen anschließen, an eine Mittelstadt { $medium }, an eine Metropole { $metro }.
-own-dk-71 = Die Partie ist zu Ende, sobald jemand mindestens { $money } M hat und { $cities } an das eigene Netz angeschlossen sind. Wer am reichsten ist, gewinnt.
+own-dk-71 = Die Partie ist zu Ende, sobald jemand mindestens { $money } M hat und { $cities } an das eigene Netz angeschlossen sind. Wer die Partie beendet, muss nicht am reichsten sein; wer am reichsten ist, gewinnt.

@@ -217,7 +217,7 @@ dk-event-last-round = { $you ->
     [yes] You have
    *[no] { $seat } has
 } enough money and all big cities joined: the round is played to its end.
-ending-money = Somebody has enough money and all big cities joined
+ending-money = Somebody has enough money and all big cities joined; who ends the game need not be the richest, and the richest wins
 ending-idle = Nobody has delivered anything for many rounds
 
 ## What one can do
@@ -430,4 +430,4 @@ own-dk-42 = There are { $events } events. Each one says which area it hits, what
 own-dk-51 = A section joins two neighbouring mileposts; where there are none (sea, border) nothing can be built. You pay for the milepost it leads to: plain { $plain } M, small town { $small } M, medium town { $medium } M, metropolis { $metro } M, port the price of the ferry. Crossing a river adds { $river } M, a lake or bay { $bay } M. Inside a metropolis no track is needed.
 own-dk-53 = In one turn you may build at most { $n } sections out of the same big city ({ $cities }). Building into it does not count.
 own-dk-56 = A small town can be joined by { $small } players, a medium town by { $medium }, a metropolis by { $metro }.
-own-dk-71 = The game ends as soon as a player has at least { $money } M and has joined { $cities }. The richest player wins.
+own-dk-71 = The game ends as soon as a player has at least { $money } M and has joined { $cities }. Who ends the game need not be the richest; the richest player wins.
