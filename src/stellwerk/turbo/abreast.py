@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from stellwerk.turbo.layout import NOBODY, OVER, STAGE, Masks, Numbers, Tables, Work
 from stellwerk.turbo.legal import actor, choice, how_many, legal
 from stellwerk.turbo.playing import MOST_STEPS
@@ -24,7 +26,7 @@ except ImportError:
 
 def shuffle_on(t: Tables, n: Numbers, m: Masks, w: Work) -> None:
     """As `playing.shuffle_on`."""
-    while cuda.syncthreads_or(is_lucky(n)):
+    while cuda.syncthreads_or(np.int32(is_lucky(n))):
         be_lucky(t, n, m, w)
 
 
@@ -43,7 +45,7 @@ def play_on(t: Tables, n: Numbers, m: Masks, w: Work) -> tuple[int, int]:
     """As `playing.play_on`."""
     decisions, turns, before, seat = 0, 0, NOBODY, NOBODY
     for _ in range(MOST_STEPS):
-        if not cuda.syncthreads_or(n[STAGE] != OVER):
+        if not cuda.syncthreads_or(np.int32(n[STAGE] != OVER)):
             break
         be_lucky(t, n, m, w)
         deciding = n[STAGE] != OVER and not is_lucky(n)
