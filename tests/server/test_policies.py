@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import sleep
 
@@ -15,6 +15,7 @@ from stellwerk.bots import policies
 from stellwerk.core import record as records
 from stellwerk.core.session import Session
 from stellwerk.encoder import learning_of
+from stellwerk.server import api_games
 from stellwerk.server.drills.client import RefusedError, call
 from stellwerk.server.offering import offer
 from stellwerk.server.settings import Bots, Settings
@@ -24,14 +25,19 @@ CODES = learning_of(GAME).codes(GAME)
 
 
 @pytest.fixture
-def learner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A bot that always does the last of what it may."""
+def learner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A bot that always does the last of what it may.
+
+    A server offers bots before it answers anybody; this process has answered before, and will again.
+    """
     monkeypatch.setattr(policies, "_offered", {})
     folder = tmp_path / "policies"
     folder.mkdir()
     write_policy(folder / "learner.onnx", GAME, scores=[1_000.0 * code for code in range(CODES.size)])
     assert offer(Settings(bots=Bots(policies=(str(folder),)))) == []
-    return "learner"
+    api_games._info.cache_clear()
+    yield "learner"
+    api_games._info.cache_clear()
 
 
 def test_it_plays_to_the_end(learner: str, serve: Callable[..., Running]) -> None:
