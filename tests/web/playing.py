@@ -62,7 +62,7 @@ class Clicker(Seated):
 
     touch = False
 
-    def press(self, target: Locator) -> None:
+    def choose(self, target: Locator) -> None:
         if self.touch:
             target.tap()
         else:
@@ -133,9 +133,9 @@ class Clicker(Seated):
         elif "pay" in verbs:
             self.confirm()
         elif verbs & {"take", "leave"}:
-            self.press(self.page.get_by_role("dialog").locator("li button").first)
+            self.choose(self.page.get_by_role("dialog").locator("li button").first)
         elif verbs == {"ask"}:
-            self.press(self.page.get_by_role("dialog").locator("li button").nth(len(todo) // 2))
+            self.choose(self.page.get_by_role("dialog").locator("li button").nth(len(todo) // 2))
         elif "pass" in verbs:
             self.page.keyboard.press("e")
         else:
@@ -149,8 +149,8 @@ class Clicker(Seated):
         elif draws := [action.split()[1] for action in todo if action.startswith("draw")]:
             self.draw(self.rng.choice(draws))
         elif any(action.startswith("ask") for action in todo):
-            self.press(self.page.locator("button.pile:not(.deck)"))
-            self.press(self.page.get_by_role("dialog").locator("li button").first)
+            self.choose(self.page.locator("button.pile:not(.deck)"))
+            self.choose(self.page.get_by_role("dialog").locator("li button").first)
         else:
             self.claim(claims[0])
 
@@ -162,11 +162,11 @@ class Clicker(Seated):
         self.confirm()
 
     def confirm(self) -> None:
-        self.press(self.page.get_by_role("dialog").locator(".btn.pri"))
+        self.choose(self.page.get_by_role("dialog").locator(".btn.pri"))
 
     def draw(self, kind: str) -> None:
         where = ".pile.deck" if kind == "blind" else f'.card[data-kind="{kind}"]'
-        self.press(self.page.locator(where).first)
+        self.choose(self.page.locator(where).first)
 
     def keep(self, todo: list[str]) -> None:
         sets = sorted((action.split()[1:] for action in todo), key=len)
@@ -175,12 +175,12 @@ class Clicker(Seated):
         expect(boxes.first).to_be_visible()
         for place in range(least):
             boxes.nth(place).check()
-        self.press(self.page.get_by_role("dialog").locator("footer .btn.pri"))
+        self.choose(self.page.get_by_role("dialog").locator("footer .btn.pri"))
 
     def tunnel(self, todo: list[str]) -> None:
         dialog = self.page.get_by_role("dialog")
         pay = any(action.startswith("pay") for action in todo) and self.rng.random() < 0.7
-        self.press(dialog.locator(".btn.pri") if pay else dialog.locator("footer .btn").first)
+        self.choose(dialog.locator(".btn.pri") if pay else dialog.locator("footer .btn").first)
 
 
 def play_now(site: Site, page: Page, title: str, button: str = "Jetzt spielen") -> None:

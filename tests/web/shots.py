@@ -39,8 +39,9 @@ class Camera(Seated):
         super().__init__(site, context.new_page(), seed=11)
 
     def take(self, name: str, whole: bool = False) -> None:
-        self.page.wait_for_timeout(900)
-        self.page.wait_for_selector("[data-moment]", state="detached")
+        for _ in range(2):  # what a bot did meanwhile may be a moment of its own
+            self.page.wait_for_timeout(900)
+            self.page.wait_for_selector("[data-moment]", state="detached")
         self.page.wait_for_timeout(500)
         self.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=84, full_page=whole)
         print(name)

@@ -11,7 +11,7 @@ export function course(past: readonly Happened[]): number[][] {
   return rows;
 }
 
-const MOST = 6; // more numbers than that are only read one by one
+const MOST = 8; // more numbers than that are only read one by one
 
 /** Whole, round numbers from the one to the other. */
 export function ticks(low: number, high: number): number[] {
