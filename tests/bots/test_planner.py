@@ -272,20 +272,24 @@ def test_who_holds_the_middle_of_the_board_swaps_for_tickets_that_it_has_all_but
 # ---- the end
 
 
-@pytest.mark.parametrize(("rival", "ahead"), [("", True), ("berlin-roma berlin-moskva london-berlin", False)])
-def test_who_is_ahead_brings_the_end_about_and_says_so(rival: str, ahead: bool) -> None:
-    """The last four trains fit Marseille–Paris, for which the cards are there, and make the path longer."""
+@pytest.mark.parametrize(
+    ("tickets", "trains", "ends"), [("paris-wien", 4, True), ("paris-wien paris-zagrab", 6, False)]
+)
+def test_who_has_all_its_tickets_and_is_ahead_brings_the_end_about_and_says_so(
+    tickets: str, trains: int, ends: bool
+) -> None:
+    """The last trains fit Marseille–Paris, and the cards are there; Wien–Zagrab would complete a ticket first."""
     table = position(
         hands={0: "4 white"},
-        tickets={0: "paris-wien" if ahead else "paris-wien palermo-moskva", 1: rival},
-        trains={0: 4, 1: 10},
+        tickets={0: tickets},
+        trains={0: trains, 1: 10},
         owners={0: "frankfurt-paris-1 frankfurt-munchen-1 munchen-wien-1"},
-        free="marseille-paris-1",
+        free="marseille-paris-1 wien-zagrab-1",
         row="red red black black orange",
     )
     decision = asked(table)
-    assert (table.game.write(decision.action) == "claim marseille-paris-1") == ahead
-    assert (decision.why is not None and decision.why.key == "hint-plan-end") == ahead
+    assert (table.game.write(decision.action) == "claim marseille-paris-1") == ends
+    assert (decision.why is not None and decision.why.key == "hint-plan-end") == ends
 
 
 def test_who_is_ahead_in_the_race_lays_the_last_train() -> None:
