@@ -76,6 +76,23 @@ def test_the_same_seed_gives_the_same_report_on_any_number_of_cores(run: Run, tm
     assert one == two
 
 
+def test_many_random_games_are_played_in_compiled_code(run: Run, tmp_path: Path) -> None:
+    """By itself, with every file that the reference writes, and records to watch."""
+    for engine, games in (("turbo", 700), ("reference", 20)):
+        args = ("--games", games, "--bots", "random", "--jobs", 1, "--engine", engine, "--out", tmp_path / engine)
+        assert run("report", TITLES / "small.toml", *args).code == 0
+    one, other = (tmp_path / engine for engine in ("turbo", "reference"))
+    assert {path.name for path in one.iterdir()} == {path.name for path in other.iterdir()}
+    for path in other.glob("*.parquet"):
+        same = parquet.read_schema(one / path.name).equals(parquet.read_schema(path))
+        assert same or not rows(path), path.name  # without a row nobody knows what a column holds
+    for hole in ("hole-stuck.txt", "hole-pass.txt"):
+        assert run("check", one / hole, "--game", TITLES / "small.toml").code == 0
+    result = run("report", TITLES / "small.toml", "--games", 1000, "--bots", "random", "--out", tmp_path / "auto")
+    assert "Played by the flat engine" in result.out
+    assert json.loads((tmp_path / "auto" / "report.json").read_text())["engine"] == "turbo"
+
+
 def test_bots_meet_in_every_seating_of_every_deal(run: Run, tmp_path: Path) -> None:
     args = ("--games", 4, "--players", "2", "--bots", "greedy,random", "--jobs", 1)
     run("report", "first-journey", *args, "--out", tmp_path)
@@ -125,7 +142,8 @@ def test_two_boards_are_compared_on_the_same_deals(run: Run, tmp_path: Path) -> 
         (("europe", "--players", "two"), "--players “two” is not possible"),
         (("europe", "--bots", "deep"), "There is no bot “deep”"),
         (("europe", "--against", "denmark"), "europe and denmark cannot be compared"),
-        (("europe", "--engine", "steam"), "There is no engine “steam”; there are reference"),
+        (("europe", "--engine", "steam"), "There is no engine “steam”; there are auto, reference, turbo"),
+        (("europe", "--bots", "greedy", "--engine", "turbo"), "The engine turbo plays random bots alone"),
     ],
 )
 def test_what_cannot_be_reported_is_told(run: Run, tmp_path: Path, args: tuple[str, ...], complaint: str) -> None:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import resources
 
+import numpy as np
+
 from stellwerk.core.statistics import Estimate
 from stellwerk.draw.svg import esc, num
 from stellwerk.report.report import Report
 from stellwerk.report.verdict import Verdict
 from stellwerk.study.chapter import Chapter, Figure, Kind, Layer, Row, Table
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Ints, Notes
 from stellwerk.words import Words
 
 BINS = 30
 
 
-def page(words: Words, report: Report, games: Sequence[Game], heat: str) -> str:
+def page(words: Words, report: Report, notes: Notes, heat: str) -> str:
     """`heat` is the board with every layer that a chapter has."""
     style = (resources.files("stellwerk.report") / "page.css").read_text(encoding="utf-8")
     head = words.say("report-title", title=report.title)
-    chapters = [_chapter(words, chapter, games, heat) for chapter in report.chapters]
+    chapters = [_chapter(words, chapter, notes, heat) for chapter in report.chapters]
     heads = [*((each.id, each.heading) for each in report.chapters), ("holes", words.say("report-holes"))]
     links = [f'<a href="#{name}">{esc(heading)}</a>' for name, heading in heads]
     return "\n".join(
@@ -62,12 +64,12 @@ def _verdict(words: Words, of: Verdict) -> str:
     return f'<li class="{of.light}"><b>{light}</b>{esc(claim.told)}<br><span class="num">{found}</span>{more}</li>'
 
 
-def _chapter(words: Words, chapter: Chapter, games: Sequence[Game], heat: str) -> str:
+def _chapter(words: Words, chapter: Chapter, notes: Notes, heat: str) -> str:
     parts = [f'<section id="{chapter.id}"><h2>{esc(chapter.heading)}</h2>']
     if chapter.about:
         parts.append(f'<p class="soft">{esc(chapter.about)}</p>')
     if chapter.id == "length":
-        parts.append(_spread(words, games))
+        parts.append(_spread(words, notes))
     shares = [figure for figure in chapter.figures if figure.kind == "percent"]
     parts.append(_dots(words, shares))
     parts.append(_numbers(words, [figure for figure in chapter.figures if figure.kind == "number"]))
@@ -149,20 +151,18 @@ def _map(words: Words, layers: Sequence[Layer], heat: str) -> str:
     )
 
 
-def _spread(words: Words, games: Sequence[Game]) -> str:
+def _spread(words: Words, notes: Notes) -> str:
     """How final scores and lengths are spread."""
-    scores = [score for game in games for score in game.scores]
-    plots = [_histogram(words, words.say("report-scores"), scores)]
-    plots.append(_histogram(words, words.say("report-turns"), [game.turns for game in games]))
+    plots = [_histogram(words, words.say("report-scores"), notes.seats["score"])]
+    plots.append(_histogram(words, words.say("report-turns"), notes.turns))
     return f'<div class="plots">{"".join(plots)}</div>'
 
 
-def _histogram(words: Words, caption: str, values: Sequence[int]) -> str:
-    low, high = min(values), max(values)
+def _histogram(words: Words, caption: str, values: Ints) -> str:
+    low, high = int(values.min()), int(values.max())
     bins = min(BINS, high - low + 1)
-    counts = [0] * bins
-    for value in values:
-        counts[min(bins - 1, int(bins * (value - low) / max(high - low, 1)))] += 1
+    place = np.minimum(bins - 1, bins * (values - low) // max(high - low, 1))
+    counts = np.bincount(place, minlength=bins).tolist()
     most = max(counts)
     bars = "".join(
         f'<rect x="{num(100 * n / bins)}" width="{num(100 / bins - 0.3)}" y="{num(100 - 96 * count / most)}" '

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from stellwerk.core.statistics import Estimate, clustered
+import numpy as np
+
+from stellwerk.core.statistics import Estimate
 from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.study.watching import COLUMNS
 from stellwerk.crayon.title import Title
 from stellwerk.study.chapter import Chapter, Claim, Figure, Findings, Kind, Layer, Row, Table
-from stellwerk.study.sums import Entry, entries, number, per_game, per_thing
-from stellwerk.study.watched import Cell, Game
+from stellwerk.study.notes import Notes
+from stellwerk.study.notes import Table as Noted
+from stellwerk.study.sums import mean, number, per_game, per_thing, rate, things
 from stellwerk.words import Words
 
 DEAD: Final = 0.01  # an order that fewer games than this serve is dead
@@ -28,22 +30,22 @@ FIGURES: Final[Mapping[str, Kind]] = {
 }
 
 
-def findings(game: CrayonGame, words: Words, games: Sequence[Game]) -> Findings:
+def findings(game: CrayonGame, words: Words, notes: Notes) -> Findings:
     title = game.title
-    orders, served = _orders(title, words, games)
-    starts, edge = _starts(title, words, games)
+    orders, served = _orders(title, words, notes)
+    starts, edge = _starts(title, words, notes)
     claims = [
         Claim("dead-orders", words.say("study-dk-claim-orders"), _dead(served), 0.1),
         Claim("starts", words.say("study-dk-claim-starts"), edge, 0.1),
-        Claim("late", words.say("study-dk-claim-late"), number(games, "decided") or edge, 0.5, at_most=False),
+        Claim("late", words.say("study-dk-claim-late"), number(notes, "decided") or edge, 0.5, at_most=False),
     ]
     chapters = (
-        _money(words, games),
+        _money(words, notes),
         starts,
         orders,
-        _track(title, words, games),
-        _ferries(title, words, games),
-        _events(title, words, games),
+        _track(title, words, notes),
+        _ferries(title, words, notes),
+        _events(title, words, notes),
     )
     return Findings(chapters, tuple(claims))
 
@@ -57,27 +59,27 @@ def _dead(of: Collection[Estimate]) -> Estimate:
     return Estimate(looks, surely, most)
 
 
-def _money(words: Words, games: Sequence[Game]) -> Chapter:
+def _money(words: Words, notes: Notes) -> Chapter:
     figures = [
         Figure(words.say(f"study-dk-{name}"), value, kind)
         for name, kind in FIGURES.items()
-        if (value := number(games, name)) is not None
+        if (value := number(notes, name)) is not None
     ]
     return Chapter("money", words.say("study-dk-money"), words.say("study-dk-money-about"), tuple(figures))
 
 
-def _nobody(games: Sequence[Game]) -> Estimate:
-    return clustered(((game.cluster, 0.0) for game in games), bounded=True)
+def _nobody(notes: Notes) -> Estimate:
+    return rate(notes, np.zeros(len(notes), dtype=np.bool_))
 
 
-def _starts(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, Estimate]:
-    rows = list(entries(games, "starts", COLUMNS["starts"]))
-    seats = [(game, {**row, "edge": row["won"] * game.players}) for game, row in rows]
-    chosen, edge = per_game(games, rows, "city"), per_thing(seats, "city", _of("edge"))
-    score = per_thing(rows, "city", _of("score"))
+def _starts(title: Title, words: Words, notes: Notes) -> tuple[Chapter, Estimate]:
+    rows = notes.tables["starts"]
+    each = things(rows, "city")
+    chosen, score = per_game(notes, each), per_thing(notes, each, rows["score"])
+    edge = per_thing(notes, each, rows["won"] * notes.players[rows.game])
     names = {city.id: words.called("city", city.id, city) for city in title.board.file.cities if city.start}
     lines = tuple(
-        Row(city, name, (chosen.get(city, _nobody(games)), edge.get(city), score.get(city)))
+        Row(city, name, (chosen.get(city, _nobody(notes)), edge.get(city), score.get(city)))
         for city, name in names.items()
     )
     table = _table(words, "starts", ("city", "chosen", "edge", "score"), ("percent", "number", "number"), lines)
@@ -92,13 +94,14 @@ def _away(of: Estimate) -> Estimate:
     return Estimate(off, max(0.0, off - reach), off + reach)
 
 
-def _orders(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, list[Estimate]]:
-    rows = list(entries(games, "orders", COLUMNS["orders"]))
+def _orders(title: Title, words: Words, notes: Notes) -> tuple[Chapter, list[Estimate]]:
+    rows = notes.tables["orders"]
     file = title.board.file
     good = {each.id: words.called("good", each.id, each) for each in file.goods}
     city = {each.id: words.called("city", each.id, each) for each in file.cities}
-    served, won = per_game(games, rows, "order"), per_thing(rows, "order", _of("won"), bounded=True)
-    nobody = _nobody(games)
+    each = things(rows, "order")
+    served, won = per_game(notes, each), per_thing(notes, each, rows["won"], bounded=True)
+    nobody = _nobody(notes)
     orders = []
     for card in file.cards:
         for order in card.orders:
@@ -106,11 +109,11 @@ def _orders(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
             name = f"{card.id}: {good[order.good]} → {city[order.city]}"
             orders.append(Row(key, name, (float(order.pay), served.get(key, nobody), won.get(key))))
     orders.sort(key=lambda row: -served.get(row.id, nobody).value)
-    income = _income(games, rows, "city")
-    visited = per_game(games, rows, "city")
+    income = _income(notes, rows, "city")
+    visited = per_game(notes, things(rows, "city"))
     towns = [Row(each, city[each], (income.get(each), visited.get(each, nobody))) for each in city]
     towns.sort(key=lambda row: -(income[row.id].value if row.id in income else 0))
-    wares = _income(games, rows, "good")
+    wares = _income(notes, rows, "good")
     goods = [Row(each, good[each], (wares.get(each),)) for each in good]
     goods.sort(key=lambda row: -(wares[row.id].value if row.id in wares else 0))
     tables = (
@@ -124,23 +127,18 @@ def _orders(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
     return chapter, [served.get(row.id, nobody) for row in orders]
 
 
-def _income(games: Sequence[Game], rows: Sequence[tuple[Game, Entry]], key: str) -> dict[Cell, Estimate]:
+def _income(notes: Notes, rows: Noted, key: str) -> dict[str, Estimate]:
     """What each thing brings in a game, games without it counted too."""
-    found: dict[Cell, dict[int, float]] = {}
-    place = {id(game): n for n, game in enumerate(games)}
-    for game, row in rows:
-        sums = found.setdefault(row[key], {})
-        sums[place[id(game)]] = sums.get(place[id(game)], 0.0) + row["pay"]
     return {
-        thing: clustered((game.cluster, sums.get(n, 0.0)) for n, game in enumerate(games))
-        for thing, sums in found.items()
+        thing: mean(notes, np.bincount(rows.game[some], weights=rows["pay"][some], minlength=len(notes)))
+        for thing, some in things(rows, key).of.items()
     }
 
 
-def _track(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
-    rows = list(entries(games, "track", COLUMNS["track"]))
-    laid = {str(edge): of for edge, of in per_game(games, rows, "edge").items()}
-    won = {str(edge): of for edge, of in per_thing(rows, "edge", _of("won"), bounded=True).items()}
+def _track(title: Title, words: Words, notes: Notes) -> Chapter:
+    rows = notes.tables["track"]
+    each = things(rows, "edge")
+    laid, won = per_game(notes, each), per_thing(notes, each, rows["won"], bounded=True)
     layers = tuple(
         Layer(
             f"track-{name}",
@@ -154,11 +152,11 @@ def _track(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
     return Chapter("track", words.say("study-dk-track-head"), words.say("study-dk-track-about"), (), (), layers)
 
 
-def _ferries(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
-    rows = list(entries(games, "ferries", COLUMNS["ferries"]))
-    bought = per_game(games, [(game, row) for game, row in rows if row["bought"]], "ferry")
-    crossed = per_game(games, [(game, row) for game, row in rows if row["crossed"]], "ferry")
-    nobody = _nobody(games)
+def _ferries(title: Title, words: Words, notes: Notes) -> Chapter:
+    rows = notes.tables["ferries"]
+    bought = per_game(notes, things(rows.where(rows["bought"]), "ferry"))
+    crossed = per_game(notes, things(rows.where(rows["crossed"] > 0), "ferry"))
+    nobody = _nobody(notes)
     lines = tuple(
         Row(
             line.id, words.own(line), (float(line.cost), bought.get(line.id, nobody), crossed.get(line.id, nobody))
@@ -170,11 +168,12 @@ def _ferries(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
     return Chapter("ferries", words.say("study-dk-ferries"), "", (), (table,))
 
 
-def _events(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
-    rows = list(entries(games, "events", COLUMNS["events"]))
-    seen, when = per_game(games, rows, "event"), per_thing(rows, "event", _of("round"))
+def _events(title: Title, words: Words, notes: Notes) -> Chapter:
+    rows = notes.tables["events"]
+    each = things(rows, "event")
+    seen, when = per_game(notes, each), per_thing(notes, each, rows["round"])
     lines = tuple(
-        Row(event.id, words.own(event), (seen.get(event.id, _nobody(games)), when.get(event.id)))
+        Row(event.id, words.own(event), (seen.get(event.id, _nobody(notes)), when.get(event.id)))
         for event in title.board.file.events
     )
     table = _table(words, "events", ("event", "seen", "round"), ("percent", "number"), lines)
@@ -186,7 +185,3 @@ def _table(
 ) -> Table:
     heads = tuple(words.say(f"study-dk-column-{name}") for name in columns)
     return Table(words.say(f"study-dk-{heading}"), heads, kinds, rows)
-
-
-def _of(name: str) -> Callable[[Entry], float]:
-    return lambda row: float(row[name])

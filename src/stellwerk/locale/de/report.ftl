@@ -4,7 +4,6 @@ help-report = Viele Partien eines Titels spielen und über seinen Plan berichten
 help-report-players = Für wie viele Personen: 3 oder 2-5. Sonst für jede Zahl, für die das Spiel gedacht ist.
 help-report-games = Partien mindestens, für jede Zahl von Personen.
 help-report-bots = Wer spielt, mit Kommas; mehrere treffen sich in jeder Sitzordnung mit demselben Glück.
-help-engine = Womit gespielt wird.
 error-engine = Eine Maschine „{ $engine }“ gibt es nicht; es gibt { $engines }
 error-players-range = --players „{ $text }“ geht nicht; erwartet wird eine Zahl oder ein Bereich wie 2-5
 report-written = Geschrieben: { $path }

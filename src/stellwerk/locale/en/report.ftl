@@ -4,7 +4,6 @@ help-report = Play many games of a title and report on its board: a page with pl
 help-report-players = For how many players: 3, or 2-5. Without it for all numbers that the game is for.
 help-report-games = Games at least, for every number of players.
 help-report-bots = Who plays, with commas; several meet in every seating with the same luck.
-help-engine = What plays the games.
 error-engine = There is no engine “{ $engine }”; there are { $engines }
 error-players-range = --players “{ $text }” is not possible; expected a number or a range such as 2-5
 report-written = Written: { $path }
