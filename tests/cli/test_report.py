@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -91,6 +92,24 @@ def test_many_random_games_are_played_in_compiled_code(run: Run, tmp_path: Path)
     result = run("report", TITLES / "small.toml", "--games", 1000, "--bots", "random", "--out", tmp_path / "auto")
     assert "Played by the flat engine" in result.out
     assert json.loads((tmp_path / "auto" / "report.json").read_text())["engine"] == "turbo"
+
+
+def test_a_page_of_many_games_has_digits_enough_and_a_plot_for_every_number_of_players(
+    run: Run, tmp_path: Path
+) -> None:
+    """Bounds of a narrow interval are not the same number twice; the map says what its colours mean."""
+    args = ("--games", 3000, "--players", "2-3", "--bots", "random", "--jobs", 1, "--out", tmp_path)
+    assert run("report", "first-journey", *args).code == 0
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    colours = page[page.index('<section id="colours">') : page.index('<section id="holes">')]
+    bounds = re.findall(r"<small>([0-9.]+)–([0-9.]+)</small>", colours)
+    assert len(bounds) > 20 and all(float(low) < float(high) for low, high in bounds)
+    assert any(re.fullmatch(r"\d+\.\d\d", low) for low, _ in bounds)
+    for players in (2, 3):
+        assert f"<figcaption>final scores with {players} players</figcaption>" in page
+        assert f"<figcaption>turns of a game with {players} players</figcaption>" in page
+    assert re.search(r'<div class="scale heat use"><span>least: \d+ %</span><span>most: \d+ %</span></div>', page)
+    assert "engine=turbo" in page
 
 
 def test_bots_meet_in_every_seating_of_every_deal(run: Run, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from stellwerk.study.notes import Ints, Notes
 from stellwerk.words import Words
 
 BINS = 30
+PERCENT = "\N{NO-BREAK SPACE}%"
 
 
 def page(words: Words, report: Report, notes: Notes, heat: str) -> str:
@@ -44,7 +45,8 @@ def _setting(words: Words, report: Report) -> str:
     counts = words.listed(
         words.say("report-games", n=count, players=players) for players, count in report.games.items()
     )
-    options = ", ".join(f"{name}={value}" for name, value in sorted(report.options.items()))
+    chosen = {**dict(sorted(report.options.items())), "engine": report.engine}  # all that a seed needs
+    options = ", ".join(f"{name}={value}" for name, value in chosen.items())
     told = words.say("report-setting", games=counts, bots=words.listed(report.bots), seed=str(report.seed))
     notes = (options, words.say("report-intervals"))
     return f"<p>{esc(told)}</p>" + "".join(f'<p class="soft">{esc(note)}</p>' for note in notes)
@@ -144,22 +146,34 @@ def _map(words: Words, layers: Sequence[Layer], heat: str) -> str:
         f'<label for="heat-{each.id}">{esc(each.name)}</label>'
         for number, each in enumerate(layers)
     )
-    scale = f"<span>{esc(words.say('report-least'))}</span><span>{esc(words.say('report-most'))}</span>"
+    ends = "".join(
+        f'<div class="scale heat {each.id}"><span>{esc(words.say("report-least"))}: {esc(each.least)}</span>'
+        f"<span>{esc(words.say('report-most'))}: {esc(each.most)}</span></div>"
+        for each in layers
+    )
     return (
         f'<div class="map"><style>{rules}</style><div class="choice">{choice}</div><div class="ramp"></div>'
-        f'<div class="scale" style="max-width:24rem">{scale}</div>{heat}</div>'
+        f"{ends}{heat}</div>"
     )
 
 
 def _spread(words: Words, notes: Notes) -> str:
-    """How final scores and lengths are spread."""
-    plots = [_histogram(words, words.say("report-scores"), notes.seats["score"])]
-    plots.append(_histogram(words, words.say("report-turns"), notes.turns))
-    return f'<div class="plots">{"".join(plots)}</div>'
+    """How final scores and lengths are spread: a plot for every number of players, all on one scale."""
+    of_seats = notes.players[notes.seats.game]
+    sorts = (("report-scores", notes.seats["score"], of_seats), ("report-turns", notes.turns, notes.players))
+    rows = []
+    for key, values, players in sorts:
+        plots = [
+            _histogram(words, words.say(key, players=count), values[players == count], values)
+            for count in notes.counts
+        ]
+        rows.append(f'<div class="plots">{"".join(plots)}</div>')
+    return "".join(rows)
 
 
-def _histogram(words: Words, caption: str, values: Ints) -> str:
-    low, high = int(values.min()), int(values.max())
+def _histogram(words: Words, caption: str, values: Ints, among: Ints) -> str:
+    """Some values on the scale of all."""
+    low, high = int(among.min()), int(among.max())
     bins = min(BINS, high - low + 1)
     place = np.minimum(bins - 1, bins * (values - low) // max(high - low, 1))
     counts = np.bincount(place, minlength=bins).tolist()
@@ -168,6 +182,7 @@ def _histogram(words: Words, caption: str, values: Ints) -> str:
         f'<rect x="{num(100 * n / bins)}" width="{num(100 / bins - 0.3)}" y="{num(100 - 96 * count / most)}" '
         f'height="{num(96 * count / most)}"><title>{words.number(count)}</title></rect>'
         for n, count in enumerate(counts)
+        if count
     )
     return (
         f'<figure><svg class="hist" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" '
@@ -188,17 +203,18 @@ def _holes(words: Words, report: Report) -> str:
 
 
 def _estimate(words: Words, of: Estimate, kind: Kind) -> str:
-    """`62.5 % 41–80`"""
+    """`62 % 41–80`, and `62.31 % 62.25–62.37` of so many games that the first digits are sure."""
     if of.low == of.high:
         return esc(_shown(words, of.value, kind))
-    times, digits = (100.0, 0) if kind == "percent" else (1.0, 1)
+    times, unit, fewest = (100.0, PERCENT, 0) if kind == "percent" else (1.0, "", 1)
+    wide = times * (of.high - of.low)
+    digits = max(fewest, sum(wide < enough for enough in (2, 0.2)))
     between = "–" if of.low >= 0 else " … "
     bounds = between.join(words.number(times * bound, digits) for bound in (of.low, of.high))
-    value = _shown(words, of.value, kind) if kind == "percent" else words.number(of.value, 1)
-    return f"{esc(value)} <small>{esc(bounds)}</small>"
+    return f"{esc(words.number(times * of.value, digits))}{unit} <small>{esc(bounds)}</small>"
 
 
 def _shown(words: Words, value: float, kind: Kind) -> str:
     if kind == "percent":
-        return f"{words.number(100 * value, 1 if abs(value) < 0.1 else 0)} %"
+        return f"{words.number(100 * value, 1 if abs(value) < 0.1 else 0)}{PERCENT}"
     return words.number(value, 0 if float(value).is_integer() else 1)

@@ -140,16 +140,24 @@ def _track(title: Title, words: Words, notes: Notes) -> Chapter:
     each = things(rows, "edge")
     laid, won = per_game(notes, each), per_thing(notes, each, rows["won"], bounded=True)
     layers = tuple(
-        Layer(
-            f"track-{name}",
-            words.say(f"study-dk-column-{name}"),
-            {edge: value.value / max(max(each.value for each in of.values()), 0.01) for edge, value in of.items()},
-            {edge: f"{edge}: {words.number(100 * value.value)} %" for edge, value in of.items()},
-        )
+        _layer(words, name, {edge: each.value for edge, each in of.items()})
         for name, of in (("laid", laid), ("won", won))
         if of
     )
     return Chapter("track", words.say("study-dk-track-head"), words.say("study-dk-track-about"), (), (), layers)
+
+
+def _layer(words: Words, name: str, shares: dict[str, float]) -> Layer:
+    """Coloured from nothing to the most."""
+    most = max(max(shares.values()), 0.01)
+    percent = {edge: f"{words.number(100 * share)} %" for edge, share in shares.items()}
+    return Layer(
+        f"track-{name}",
+        words.say(f"study-dk-column-{name}"),
+        {edge: share / most for edge, share in shares.items()},
+        {edge: f"{edge}: {told}" for edge, told in percent.items()},
+        *(f"{words.number(100 * end)} %" for end in (0, most)),
+    )
 
 
 def _ferries(title: Title, words: Words, notes: Notes) -> Chapter:

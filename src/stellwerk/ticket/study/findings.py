@@ -102,16 +102,7 @@ def _routes(title: Title, words: Words, notes: Notes) -> tuple[Chapter, dict[str
     )
     tables = (table, _cities(title, words, notes, rows))
     layers = tuple(
-        Layer(
-            name,
-            words.say(f"study-column-{name}"),
-            _stretched({route: of[route].value for route in names if route in of}),
-            {
-                route: f"{names[route]}: {words.number(100 * of[route].value, 0)} %"
-                for route in names
-                if route in of
-            },
-        )
+        _layer(words, name, {route: of[route].value for route in names if route in of}, names)
         for name, of in (("use", use), ("when", when), ("won", won), ("contested", contested))
     )
     chapter = Chapter("routes", words.say("study-routes"), words.say("study-routes-about"), (), tables, layers)
@@ -145,10 +136,17 @@ def _cities(title: Title, words: Words, notes: Notes, rows: Noted) -> Table:
     return Table(words.say("study-cities"), columns, ("percent", "number", "percent"), tuple(lines))
 
 
-def _stretched(values: dict[str, float]) -> dict[str, float]:
-    """From the least to the most, so that differences are seen."""
-    low, high = min(values.values(), default=0.0), max(values.values(), default=1.0)
-    return {name: (value - low) / (high - low or 1.0) for name, value in values.items()}
+def _layer(words: Words, name: str, shares: dict[str, float], names: Mapping[str, str]) -> Layer:
+    """Coloured from the least to the most, so that differences are seen."""
+    low, high = min(shares.values(), default=0.0), max(shares.values(), default=1.0)
+    percent = {route: f"{words.number(100 * share, 0)} %" for route, share in shares.items()}
+    return Layer(
+        name,
+        words.say(f"study-column-{name}"),
+        {route: (share - low) / (high - low or 1.0) for route, share in shares.items()},
+        {route: f"{names[route]}: {told}" for route, told in percent.items()},
+        *(f"{words.number(100 * end, 0)} %" for end in (low, high)),
+    )
 
 
 def _route_name(title: Title, words: Words, number: int) -> str:
