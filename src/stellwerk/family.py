@@ -27,13 +27,14 @@ from stellwerk.core.record import Moment, Record
 from stellwerk.core.session import Session
 from stellwerk.study.chapter import Findings, Kind, Layer
 from stellwerk.study.dials import Turned, Wish
-from stellwerk.study.watched import Game, Watched
+from stellwerk.study.watched import Watched
 from stellwerk.words import Words
 from stellwerk.words.narrator import Naming, Narrator
 from stellwerk.words.rules import Rule
 
 if TYPE_CHECKING:
     from stellwerk.draw.tokens import Theme
+    from stellwerk.study.notes import Notes
 
 G = TypeVar("G")  # the family's game
 S = TypeVar("S")  # its state
@@ -111,10 +112,10 @@ class Study(Struct, Generic[G], frozen=True):
     things: Mapping[str, str]  # tables by the column that names what comes up, such as routes
     words: str  # how the messages for all of these begin
     watch: Callable[[G, Session], Watched]
-    findings: Callable[[G, Words, Sequence[Game]], Findings]
+    findings: Callable[[G, Words, Notes], Findings]
     # What is to be changed: a game, its games, and the least and the most that a number may be.
-    dial: Callable[[G, Sequence[Game], tuple[int, int]], Turned]  # towards what is fair
-    wished: Callable[[G, Sequence[Game], Sequence[Wish], tuple[int, int]], Turned]  # towards what a designer wants
+    dial: Callable[[G, Notes, tuple[int, int]], Turned]  # towards what is fair
+    wished: Callable[[G, Notes, Sequence[Wish], tuple[int, int]], Turned]  # towards what a designer wants
     wishes: Mapping[str, Callable[[G], tuple[str, ...]]]  # rates that one can wish for, and of which things
     heat: Callable[[G, Words, Sequence[Layer]], str]  # the board, a layer `<g class="heat ID">` for each
 

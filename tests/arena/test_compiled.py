@@ -11,7 +11,7 @@ from stellwerk.arena.compiled import Compiled
 from stellwerk.arena.match import Match, Result, Setting, Task, starter, turns
 from stellwerk.arena.processes import Processes
 from stellwerk.cli.tally import tally
-from turbo.replaying import replayed
+from stellwerk.turbo.noted import replayed
 
 SMALL = Path(__file__).parents[1] / "titles" / "small.toml"
 SEED = 11

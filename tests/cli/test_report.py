@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -76,6 +77,41 @@ def test_the_same_seed_gives_the_same_report_on_any_number_of_cores(run: Run, tm
     assert one == two
 
 
+def test_many_random_games_are_played_in_compiled_code(run: Run, tmp_path: Path) -> None:
+    """By itself, with every file that the reference writes, and records to watch."""
+    for engine, games in (("turbo", 700), ("reference", 20)):
+        args = ("--games", games, "--bots", "random", "--jobs", 1, "--engine", engine, "--out", tmp_path / engine)
+        assert run("report", TITLES / "small.toml", *args).code == 0
+    one, other = (tmp_path / engine for engine in ("turbo", "reference"))
+    assert {path.name for path in one.iterdir()} == {path.name for path in other.iterdir()}
+    for path in other.glob("*.parquet"):
+        same = parquet.read_schema(one / path.name).equals(parquet.read_schema(path))
+        assert same or not rows(path), path.name  # without a row nobody knows what a column holds
+    for hole in ("hole-stuck.txt", "hole-pass.txt"):
+        assert run("check", one / hole, "--game", TITLES / "small.toml").code == 0
+    result = run("report", TITLES / "small.toml", "--games", 1000, "--bots", "random", "--out", tmp_path / "auto")
+    assert "Played by the flat engine" in result.out
+    assert json.loads((tmp_path / "auto" / "report.json").read_text())["engine"] == "turbo"
+
+
+def test_a_page_of_many_games_has_digits_enough_and_a_plot_for_every_number_of_players(
+    run: Run, tmp_path: Path
+) -> None:
+    """Bounds of a narrow interval are not the same number twice; the map says what its colours mean."""
+    args = ("--games", 3000, "--players", "2-3", "--bots", "random", "--jobs", 1, "--out", tmp_path)
+    assert run("report", "first-journey", *args).code == 0
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    colours = page[page.index('<section id="colours">') : page.index('<section id="holes">')]
+    bounds = re.findall(r"<small>([0-9.]+)–([0-9.]+)</small>", colours)
+    assert len(bounds) > 20 and all(float(low) < float(high) for low, high in bounds)
+    assert any(re.fullmatch(r"\d+\.\d\d", low) for low, _ in bounds)
+    for players in (2, 3):
+        assert f"<figcaption>final scores with {players} players</figcaption>" in page
+        assert f"<figcaption>turns of a game with {players} players</figcaption>" in page
+    assert re.search(r'<div class="scale heat use"><span>least: \d+ %</span><span>most: \d+ %</span></div>', page)
+    assert "engine=turbo" in page
+
+
 def test_bots_meet_in_every_seating_of_every_deal(run: Run, tmp_path: Path) -> None:
     args = ("--games", 4, "--players", "2", "--bots", "greedy,random", "--jobs", 1)
     run("report", "first-journey", *args, "--out", tmp_path)
@@ -125,7 +161,8 @@ def test_two_boards_are_compared_on_the_same_deals(run: Run, tmp_path: Path) -> 
         (("europe", "--players", "two"), "--players “two” is not possible"),
         (("europe", "--bots", "deep"), "There is no bot “deep”"),
         (("europe", "--against", "denmark"), "europe and denmark cannot be compared"),
-        (("europe", "--engine", "steam"), "There is no engine “steam”; there are reference"),
+        (("europe", "--engine", "steam"), "There is no engine “steam”; there are auto, reference, turbo"),
+        (("europe", "--bots", "greedy", "--engine", "turbo"), "The engine turbo plays random bots alone"),
     ],
 )
 def test_what_cannot_be_reported_is_told(run: Run, tmp_path: Path, args: tuple[str, ...], complaint: str) -> None:

@@ -13,6 +13,7 @@ from stellwerk.crayon.study.findings import findings
 from stellwerk.crayon.study.watching import COLUMNS, watch
 from stellwerk.games import family_of
 from stellwerk.study.chapter import Findings
+from stellwerk.study.notes import gathered
 from stellwerk.study.watched import Cell, Game, Watched
 from stellwerk.telling import words_for
 
@@ -25,7 +26,7 @@ def _found(*watched: Watched) -> Findings:
         Game(deal, ("x", "x"), (0, 0), (1.0, 0.0), 0, "money", 1, 1, 1.0, noted)
         for deal, noted in enumerate(watched)
     ]
-    return findings(game, words_for(opaque(game), "en"), games)
+    return findings(game, words_for(opaque(game), "en"), gathered(games, COLUMNS))
 
 
 def _noted(**rows: Sequence[tuple[Cell, ...]]) -> Watched:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
+import numpy as np
 import pytest
 
-from stellwerk.core.statistics import Estimate, clustered, occurring
+from stellwerk.core.statistics import Estimate, clustered
 from stellwerk.report.verdict import judged
+from stellwerk.study import sums
 from stellwerk.study.chapter import Claim
 
 
@@ -46,12 +47,14 @@ def test_a_rate_is_the_mean_however_few_looks_its_clusters_are_worth() -> None:
     assert clustered(values, bounded=True).value == pytest.approx(1 / 3)
 
 
-def test_what_happens_rarely_is_counted_as_every_other_rate() -> None:
+@pytest.mark.parametrize("bounded", [False, True])
+def test_columns_are_summed_as_single_values_are(bounded: bool) -> None:
     rng = Random(3)
-    for _ in range(50):
-        values = [(rng.randrange(12), float(rng.random() < 0.2)) for _ in range(60)]
-        times = Counter(deal for deal, happened in values if happened)
-        one, other = occurring(times, Counter(deal for deal, _ in values)), clustered(values, bounded=True)
+    for count in (0, 1, 60):
+        values = [(rng.randrange(12), float(rng.random() < 0.2)) for _ in range(count)]
+        one = clustered(values, bounded=bounded)
+        numbers = np.array(values, dtype=np.float64).reshape(-1, 2)
+        other = sums.clustered(numbers[:, 0].astype(np.int64), numbers[:, 1], bounded=bounded)
         assert (one.value, one.low, one.high) == pytest.approx((other.value, other.low, other.high))
 
 

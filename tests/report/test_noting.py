@@ -17,11 +17,13 @@ from stellwerk.study.watched import Watched
 from stellwerk.ticket import events as on
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState
-from stellwerk.ticket.study.columns import COLUMNS
-from stellwerk.ticket.study.last_lap import lap
-from stellwerk.ticket.study.waiting import Waiting
-from stellwerk.ticket.study.watching import watch
-from stellwerk.ticket.study.ways import closer, ways
+from stellwerk.ticket.study.book import WAITS, Book, Facts, facts_of, lists, new_book, new_pages
+from stellwerk.ticket.study.closing import close, closer
+from stellwerk.ticket.study.columns import COLUMNS, NOBODY
+from stellwerk.ticket.study.entering import claimed, decides, kept, lap_began, open_book, scored, took
+from stellwerk.ticket.study.waiting import wait_no_more
+from stellwerk.ticket.study.watching import rows, watch, written
+from stellwerk.ticket.study.ways import ways
 from stellwerk.ticket.title import Title
 
 SMALL = Path(__file__).parents[1] / "titles" / "small.toml"
@@ -41,6 +43,20 @@ def title_of(name: str) -> Title:
     return cast(TicketGame, games.make(name)).title
 
 
+def begun(title: Title, seats: int) -> tuple[Facts, Book]:
+    """A book of which nothing is written yet."""
+    facts = facts_of(title, seats)
+    book = new_book(facts, lists)
+    open_book(facts, book)
+    return facts, book
+
+
+def waits(book: Book) -> list[tuple[int, int, int, bool]]:
+    """Route, seat, turns and whether it came, of all that are over."""
+    over = zip(book.wait_route, book.wait_seat, book.wait_turns, map(bool, book.wait_had), strict=True)
+    return list(over)[: book.now[WAITS]]
+
+
 def double(title: Title) -> tuple[int, int, int]:
     """A ticket whose way leads over one of two parallel routes, that one and the other."""
     for ticket, way in enumerate(ways(title)):
@@ -53,28 +69,30 @@ def double(title: Title) -> tuple[int, int, int]:
 @pytest.mark.parametrize(
     ("claims", "by"),
     [
-        ([], None),
-        ([("way", 3)], None),  # with four players there is still the route beside it
+        ([], NOBODY),
+        ([("way", 3)], NOBODY),  # with four players there is still the route beside it
         ([("way", 3), ("beside", 1)], 1),
         ([("beside", 3), ("way", 2)], 2),
-        ([("beside", 0)], None),
-        ([("beside", 0), ("way", 1)], None),  # the holder is through already
+        ([("beside", 0)], NOBODY),
+        ([("beside", 0), ("way", 1)], NOBODY),  # the holder is through already
     ],
 )
-def test_a_way_is_closed_by_whoever_takes_the_last_of_two_routes(
-    claims: list[tuple[str, int]], by: int | None
-) -> None:
+def test_a_way_is_closed_by_whoever_takes_the_last_of_two_routes(claims: list[tuple[str, int]], by: int) -> None:
     title = title_of("europe")
     ticket, route, beside = double(title)
-    numbers = {"way": route, "beside": beside}
-    assert closer(title, 4, [(numbers[which], seat) for which, seat in claims], 0, ticket) == by
+    facts, book = begun(title, 4)
+    for which, seat in claims:
+        claimed(facts, book, seat, {"way": route, "beside": beside}[which])
+    assert closer(facts, book, 0, ticket) == by
 
 
 def test_with_few_players_the_first_train_closes_both() -> None:
     title = title_of("europe")
     ticket, _, beside = double(title)
-    assert closer(title, 2, [(beside, 1)], 0, ticket) == 1
-    assert closer(title, 2, [(beside, 0)], 0, ticket) is None
+    for seat, by in ((1, 1), (0, NOBODY)):
+        facts, book = begun(title, 2)
+        claimed(facts, book, seat, beside)
+        assert closer(facts, book, 0, ticket) == by
 
 
 @pytest.mark.parametrize(("name", "seats"), [("europe", 3), ("germany", 4), ("first-journey", 2), (str(SMALL), 2)])
@@ -99,31 +117,31 @@ def test_hands_are_followed_to_the_card(name: str, seats: int) -> None:
     """Also where a tunnel is given up and its cards come back."""
     for seed in range(6):
         game, session = played(name, seats, seed)
-        waiting = Waiting(game.title, seats)
-        for event in session.events:
-            waiting.note(event)
+        book = written(facts_of(game.title, seats), session)
         last = cast(TicketState, session.state)
-        assert [tuple(hand) for hand in waiting.hands] == [hand.cards for hand in last.hands]
+        assert [tuple(hand) for hand in book.hands] == [hand.cards for hand in last.hands]
 
 
 def test_a_colour_is_waited_for_until_the_hand_pays_the_route_or_it_is_gone() -> None:
     title = title_of("first-journey")
     ticket = next(n for n, way in enumerate(ways(title)) if len(way) >= 2)
     first, second, *_ = sorted(ways(title)[ticket])
-    routes, kinds = title.board.routes, title.board.kinds
-    waiting = Waiting(title, 2)
-    waiting.turn(0)
-    waiting.want(0, (ticket,))
-    waiting.turn(0)
-    for _ in range(routes[first].length):
-        waiting.turn(0)
-        waiting.note(on.Took(0, routes[first].colour))
-    assert (kinds[routes[first].colour], 0, 1 + routes[first].length, True) in waiting.over
-    waiting.note(on.Claimed(1, second, 1))
-    assert waiting.over[-1][3] is False
-    known = len(waiting.end())
-    waiting.want(0, (ticket,))  # what came, or is gone, is not waited for again
-    assert len(waiting.end()) == known
+    colour, length = title.board.routes[first].colour, title.board.routes[first].length
+    facts, book = begun(title, 2)
+    decides(book, 0)
+    kept(facts, book, 0, ticket)
+    for _ in range(length):
+        decides(book, 1)
+        decides(book, 0)
+        took(facts, book, 0, colour)
+    assert (first, 0, length, True) in waits(book)
+    claimed(facts, book, 1, second)
+    assert waits(book)[-1] == (second, 0, length, False)
+    wait_no_more(facts, book)
+    known = len(waits(book))
+    kept(facts, book, 0, ticket)  # what came, or is gone, is not waited for again
+    wait_no_more(facts, book)
+    assert len(waits(book)) == known
 
 
 def test_every_wait_ends_once() -> None:
@@ -135,10 +153,28 @@ def test_every_wait_ends_once() -> None:
     assert ends[True] and ends[False]
 
 
-def test_the_last_lap_says_who_led_and_whose_rank_changed() -> None:
-    assert lap(1, 0.0, [10, 20, 5], [25, 24, 5], [2, 1, 3]) == (1, 0.0, True, 2 / 3, 2 / 3)
-    assert lap(0, 1.0, [10, 20], [10, 20], [2, 1]) == (0, 1.0, False, 0.0, 0.0)
-    assert lap(0, 0.5, [7, 7], [7, 7], [1, 1]) == (0, 0.5, True, 0.0, 0.0)
+@pytest.mark.parametrize(
+    ("seat", "before", "after", "ranks", "noted"),
+    [
+        (1, [10, 20, 5], [25, 24, 5], [2, 1, 3], (1, 1.0, True, 2 / 3, 2 / 3)),
+        (0, [10, 20], [10, 20], [2, 1], (0, 0.0, False, 0.0, 0.0)),
+        (0, [7, 7], [7, 7], [1, 1], (0, 0.5, True, 0.0, 0.0)),
+    ],
+)
+def test_the_last_lap_says_who_led_and_whose_rank_changed(
+    seat: int, before: list[int], after: list[int], ranks: list[int], noted: tuple[object, ...]
+) -> None:
+    title = title_of("europe")
+    facts, book = begun(title, len(before))
+    for each, points in enumerate(before):
+        scored(facts, book, each, points)
+    lap_began(facts, book, seat)
+    for each, points in enumerate(after):
+        scored(facts, book, each, points - before[each])
+        book.ranks[each] = ranks[each]
+    pages = new_pages(facts, 1, lists)
+    close(facts, book, pages, 0)
+    assert rows(title, pages)["laps"] == [noted]
 
 
 def test_a_game_that_ends_by_its_last_lap_notes_it_and_others_do_not() -> None:

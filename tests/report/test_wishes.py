@@ -9,8 +9,10 @@ import pytest
 
 from stellwerk import games
 from stellwerk.study.dials import Turned, Wish
+from stellwerk.study.notes import Notes, gathered
 from stellwerk.study.watched import Game, Watched
 from stellwerk.ticket.game import TicketGame
+from stellwerk.ticket.study.columns import COLUMNS
 from stellwerk.ticket.study.wishes import wished
 
 SMALL = Path(__file__).parents[1] / "titles" / "small.toml"
@@ -22,7 +24,7 @@ def small() -> TicketGame:
     return cast(TicketGame, games.make(str(SMALL)))
 
 
-def noted(ticket: str = "", done: float = 0.5, won: float = 0.5, route: str = "", used: float = 0.5) -> list[Game]:
+def noted(ticket: str = "", done: float = 0.5, won: float = 0.5, route: str = "", used: float = 0.5) -> Notes:
     """Games in which the holder of a ticket does and wins so often, and a route is claimed so often."""
     found = []
     for deal in range(COUNT):
@@ -33,7 +35,7 @@ def noted(ticket: str = "", done: float = 0.5, won: float = 0.5, route: str = ""
         won_by = (float(part < won), float(part >= won))
         noted = Watched({}, rows)  # type: ignore[arg-type]  # rows of several shapes
         found.append(Game(deal, ("x", "x"), (0, 0), won_by, 0, "", 1, 1, 1.0, noted))
-    return found
+    return gathered(found, COLUMNS)
 
 
 def changes(turned: Turned) -> dict[str, tuple[int, int]]:

@@ -1,8 +1,8 @@
-"""Games of compiled code on the reference."""
+"""Games of compiled code on the reference, up to a seat's decision; `turbo.noted.replayed` plays whole ones."""
 
 from __future__ import annotations
 
-from stellwerk.core.game import AnyGame, Seat
+from stellwerk.core.game import Seat
 from stellwerk.core.session import Session
 from stellwerk.turbo.stream import Stream
 
@@ -15,8 +15,3 @@ def settled(session: Session, stream: Stream, mine: Seat | None = None) -> Sessi
         actions = session.legal(seat)
         session = session.act(seat, actions[stream.below(len(actions))]).settle(stream)
     return session
-
-
-def replayed(game: AnyGame, seats: int, seed: int, number: int) -> Session:
-    """The whole game with this number."""
-    return settled(Session.begin(game, seats), Stream(seed, number))

@@ -7,7 +7,7 @@ import pytest
 
 from stellwerk import games, turbo
 from stellwerk.arena.match import starter, turns
-from turbo.replaying import replayed
+from stellwerk.turbo.noted import replayed
 
 
 @pytest.mark.parametrize(("name", "seats"), [("europe", 2), ("germany", 3), ("first-journey", 4)])

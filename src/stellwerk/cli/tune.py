@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stellwerk import games as catalogue
+from stellwerk.arena.processes import Processes
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.many import LIMIT, Jobs, Limit, Seed, cores
 from stellwerk.cli.numbers import whole
@@ -18,11 +19,13 @@ from stellwerk.cli.seating import GameName, Options, known_bots, make_game
 from stellwerk.cli.studied import GamesEach, Meeting, SeatRange, seat_counts
 from stellwerk.core.game import AnyGame
 from stellwerk.core.statistics import Estimate
-from stellwerk.report.playing import ENGINES, matches
-from stellwerk.report.report import study_of
-from stellwerk.report.tuning import Step, tuned
+from stellwerk.report.playing import matches
+from stellwerk.report.study import study_of
 from stellwerk.study.dials import Wish
 from stellwerk.words import Words
+
+if TYPE_CHECKING:
+    from stellwerk.report.tuning import Step
 
 SHOWN = 6  # changes that are told of each step
 
@@ -52,6 +55,8 @@ def tune(
     jobs: Jobs = None,
     limit: Limit = LIMIT,
 ) -> None:
+    from stellwerk.report.tuning import tuned  # loads numpy, which most commands do without
+
     screen: Screen = ctx.obj
     title = make_game(game, option)
     wishes = [wished(title, text) for text in wish or ()]
@@ -60,7 +65,7 @@ def tune(
     seats = seat_counts(title, players)
     due = matches(known_bots(title, named, seats), seats, games)
     source = catalogue.title_file(game).resolve()
-    runner = ENGINES["reference"](jobs or cores())
+    runner = Processes(jobs or cores())
     done = []
     for step in tuned(source, title.options, wishes, (least, most), steps, due, runner, seed, limit, out):
         tell(screen, step)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec import Struct
 
-C = TypeVar("C", bound=Hashable)  # a cluster
 Z: Final = NormalDist().inv_cdf(0.975)
 
 
@@ -49,21 +48,12 @@ def clustered(values: Iterable[tuple[Hashable, float]], *, bounded: bool = False
     count = sum(sizes.values())
     middle = sum(sums.values()) / count if count else 0.0
     apart = sum((total - middle * sizes[cluster]) ** 2 for cluster, total in sums.items())
-    return _estimate(middle, apart, count, len(sizes), bounded)
+    return estimated(middle, apart, count, len(sizes), bounded)
 
 
-def occurring(times: Mapping[C, int], sizes: Mapping[C, int]) -> Estimate:
-    """The same for something that happens so many times in clusters of these sizes. What is rare costs little: a
-    cluster without it is as far off as the mean is, and need not be looked at."""
-    count = sum(sizes.values())
-    middle = sum(times.values()) / count if count else 0.0
-    apart = middle * middle * sum(size * size for size in sizes.values())
-    apart += sum(here * (here - 2 * middle * sizes[cluster]) for cluster, here in times.items())
-    return _estimate(middle, max(apart, 0.0), count, len(sizes), bounded=True)
-
-
-def _estimate(middle: float, apart: float, count: int, clusters: int, bounded: bool) -> Estimate:
-    """`apart`: squares of how far each cluster is from what the mean would make it, added up."""
+def estimated(middle: float, apart: float, count: int, clusters: int, bounded: bool) -> Estimate:
+    """A mean of so many values in so many clusters. `apart`: squares of how far each cluster is from what the mean
+    would make it, added up."""
     if not count:
         return Estimate(0.0, 0.0, 1.0) if bounded else Estimate(0.0, 0.0, 0.0)
     if bounded:  # Wilson, with as many looks as the clusters are worth

@@ -2,33 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from stellwerk.core.statistics import Estimate, clustered
+import numpy as np
+from msgspec import Struct
+
+from stellwerk.core.statistics import Estimate
 from stellwerk.family import Study
 from stellwerk.study.chapter import Chapter, Kind, Row, Table
-from stellwerk.study.sums import entries
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Bools, Column, Ints, Notes
+from stellwerk.study.sums import clustered, seen_in, things
 from stellwerk.words import Words
 
 FIRST = "first-place"  # how often whoever begins wins
 THINGS = 30  # of each kind, those that differ most
 
 
-def against_chapter(
-    words: Words, study: Study[Any], ours: Sequence[Game], theirs: Sequence[Game], called: str
-) -> Chapter:
+class Pairs(Struct, frozen=True, eq=False):
+    """The same deal in the same seating on both boards: numbers of games."""
+
+    ours: Notes
+    theirs: Notes
+    one: Ints
+    other: Ints
+
+    def both_have(self, name: str) -> bool:
+        """Whether this number is known of any pair."""
+        ours, theirs = self.ours.numbers, self.theirs.numbers
+        return name in ours and name in theirs and bool(self.known(ours[name], theirs[name]).any())
+
+    def known(self, ours: Column, theirs: Column) -> Bools:
+        """Where both have a value."""
+        unknown: Bools = np.isnan(ours[self.one]) | np.isnan(theirs[self.other])
+        return ~unknown
+
+    def row(self, id_: str, name: str, ours: Column, theirs: Column, *, bounded: bool = False) -> Row:
+        """A value for every game of each, both means and that of the difference."""
+        known = self.known(ours, theirs)
+        mine, its = ours[self.one][known], theirs[self.other][known]
+        cluster = self.ours.cluster[self.one][known]
+        rates = (clustered(cluster, values, bounded=bounded) for values in (mine, its))
+        return Row(id_, name, (*rates, clustered(cluster, mine.astype(np.float64) - its)))
+
+
+def against_chapter(words: Words, study: Study[Any], ours: Notes, theirs: Notes, called: str) -> Chapter:
     """Every figure of both, and their difference; games are paired by deal and seating."""
-    pairs = list(_paired(ours, theirs))
+    pairs = _paired(ours, theirs)
     tables = []
     for kind in ("number", "percent"):
         named = {name: words.say(f"{study.words}{name}") for name, each in study.figures.items() if each == kind}
-        rows = [row for name, told in named.items() if (row := _number(pairs, name, told)) is not None]
+        rows = [
+            pairs.row(name, told, ours.numbers[name], theirs.numbers[name])
+            for name, told in named.items()
+            if name in ours.numbers
+            and name in theirs.numbers
+            and pairs.known(ours.numbers[name], theirs.numbers[name]).any()
+        ]
         rows += _common(words, pairs) if kind == "number" else [_first(words, pairs)]
         tables.append(_table(words, words.say(f"report-against-{kind}"), kind, rows))
     for table, key in study.things.items():
-        if rows := _things(study, ours, theirs, table, key):
+        if rows := _things(pairs, table, key):
             tables.append(_table(words, words.say(f"{study.words}{table}"), "percent", rows))
     about = words.say("report-against-about", other=called)
     return Chapter("against", words.say("report-against", other=called), about, (), tuple(tables))
@@ -40,59 +74,51 @@ def _table(words: Words, heading: str, kind: str, rows: Sequence[Row]) -> Table:
     return Table(heading, columns, kinds, tuple(rows))
 
 
-def _paired(ours: Iterable[Game], theirs: Iterable[Game]) -> Iterable[tuple[Game, Game]]:
-    other = {(game.deal, game.bots): game for game in theirs}
-    for game in ours:
-        if (game.deal, game.bots) in other:
-            yield game, other[game.deal, game.bots]
+def _paired(ours: Notes, theirs: Notes) -> Pairs:
+    place = {match: number for number, match in enumerate(_matches(theirs))}
+    found = [(number, place[match]) for number, match in enumerate(_matches(ours)) if match in place]
+    return Pairs(ours, theirs, *np.array(found, dtype=np.int64).reshape(-1, 2).T)
 
 
-def _row(pairs: Sequence[tuple[Game, Game]], id_: str, name: str, value: Callable[[Game], float]) -> Row:
-    ours = clustered((one.cluster, value(one)) for one, _ in pairs)
-    theirs = clustered((other.cluster, value(other)) for _, other in pairs)
-    apart = clustered((one.cluster, value(one) - value(other)) for one, other in pairs)
-    return Row(id_, name, (ours, theirs, apart))
+def _matches(notes: Notes) -> list[tuple[int, tuple[str, ...]]]:
+    seatings = [notes.seatings[number] for number in notes.seating.tolist()]
+    return list(zip(notes.deal.tolist(), seatings, strict=True))
 
 
-def _number(pairs: Sequence[tuple[Game, Game]], name: str, told: str) -> Row | None:
-    both = [pair for pair in pairs if all(name in game.watched.numbers for game in pair)]
-    return _row(both, name, told, lambda game: game.watched.numbers[name]) if both else None
-
-
-def _common(words: Words, pairs: Sequence[tuple[Game, Game]]) -> list[Row]:
+def _common(words: Words, pairs: Pairs) -> list[Row]:
+    ours, theirs = pairs.ours, pairs.theirs
     return [
-        _row(pairs, "turns", words.say("report-column-turns"), lambda game: game.turns),
-        _row(pairs, "choices", words.say("report-column-choices"), lambda game: game.choices),
-        _row(pairs, "score", words.say("report-column-score"), lambda game: sum(game.scores) / game.players),
+        pairs.row("turns", words.say("report-column-turns"), ours.turns, theirs.turns),
+        pairs.row("choices", words.say("report-column-choices"), ours.choices, theirs.choices),
+        pairs.row("score", words.say("report-column-score"), _score(ours), _score(theirs)),
     ]
 
 
-def _first(words: Words, pairs: Sequence[tuple[Game, Game]]) -> Row:
-    return _row(pairs, FIRST, words.say("report-first"), lambda game: game.wins[game.starter or 0])
+def _score(notes: Notes) -> Column:
+    """Of each game, on average over its players."""
+    return np.bincount(notes.seats.game, weights=notes.seats["score"]) / notes.players
 
 
-def _things(study: Study[Any], ours: Sequence[Game], theirs: Sequence[Game], table: str, key: str) -> list[Row]:
+def _first(words: Words, pairs: Pairs) -> Row:
+    return pairs.row(FIRST, words.say("report-first"), _begun(pairs.ours), _begun(pairs.theirs))
+
+
+def _begun(notes: Notes) -> Column:
+    """What whoever began has won; where nobody knows, the first seat."""
+    begins = np.cumsum(notes.players) - notes.players
+    won: Column = notes.seats["won"][begins + np.maximum(notes.starter, 0)]
+    return won
+
+
+def _things(pairs: Pairs, table: str, key: str) -> list[Row]:
     """Things of both boards that surely come up oftener on one of them."""
-    seen = [
-        {
-            (game.deal, game.bots): {row[key] for _, row in entries([game], table, study.columns[table])}
-            for game in each
-        }
-        for each in (ours, theirs)
-    ]
-    both = [(game, (game.deal, game.bots)) for game in ours if (game.deal, game.bots) in seen[1]]
-    names = set.union(set(), *seen[0].values()) & set.union(set(), *seen[1].values())
+    ours, theirs = (dict(seen_in(notes, things(notes.tables[table], key))) for notes in (pairs.ours, pairs.theirs))
     rows = []
-    for name in sorted(names):
-        one, other = (
-            clustered(((game.cluster, float(name in each[match])) for game, match in both), bounded=True)
-            for each in seen
-        )
-        apart = clustered(
-            (game.cluster, float(name in seen[0][match]) - float(name in seen[1][match])) for game, match in both
-        )
-        if not apart.low <= 0 <= apart.high:
-            rows.append(Row(str(name), str(name), (one, other, apart)))
+    for name in sorted(ours.keys() & theirs.keys()):
+        row = pairs.row(name, name, ours[name], theirs[name], bounded=True)
+        away = row.cells[-1]
+        if isinstance(away, Estimate) and not away.low <= 0 <= away.high:
+            rows.append(row)
     return sorted(rows, key=_size, reverse=True)[:THINGS]
 
 

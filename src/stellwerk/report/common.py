@@ -4,55 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import numpy as np
+
 from stellwerk import telling
-from stellwerk.core.statistics import Estimate, clustered
+from stellwerk.core.statistics import Estimate
 from stellwerk.games import make
 from stellwerk.report.fingerprint import Fingerprint
 from stellwerk.study.chapter import Chapter, Claim, Figure, Row, Table
-from stellwerk.study.sums import rate
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Notes
+from stellwerk.study.sums import mean, over_rows, rate
 from stellwerk.words import Words
 
 EDGE = 0.05  # what a place in turn order may be worth
 HOLES = 0.01  # games that print does not cover
 
 
-def order_chapter(words: Words, games: Sequence[Game]) -> Chapter:
+def order_chapter(words: Words, notes: Notes) -> Chapter:
     """The win rate of every place in turn order, for every number of players."""
     figures = tuple(
         Figure(words.say("report-place", place=place + 1, players=players), of, "percent", 1 / players)
-        for players, place, of in _places(games)
+        for players, place, of in _places(notes)
     )
     return Chapter("order", words.say("report-order"), words.say("report-order-about"), figures)
 
 
-def _places(games: Sequence[Game]) -> Iterator[tuple[int, int, Estimate]]:
-    for players in sorted({game.players for game in games}):
-        known = [game for game in games if game.players == players and game.starter is not None]
+def _places(notes: Notes) -> Iterator[tuple[int, int, Estimate]]:
+    seats = notes.seats
+    for players in notes.counts:
+        at_table = seats.where(notes.players[seats.game] == players)
         for place in range(players):
-            won = [(game.cluster, game.wins[((game.starter or 0) + place) % players]) for game in known]
-            if won:
-                yield players, place, clustered(won, bounded=True)
+            some = at_table.where(at_table["place"] == place)
+            if len(some):
+                yield players, place, over_rows(notes, some, some["won"], bounded=True)
 
 
-def first_edge(games: Sequence[Game]) -> Estimate:
+def first_edge(notes: Notes) -> Estimate:
     """How many times as often as fair whoever begins wins."""
-    known = [(game, game.starter) for game in games if game.starter is not None]
-    return clustered((game.cluster, game.wins[starter] * game.players) for game, starter in known)
+    first = notes.seats.where(notes.seats["place"] == 0)
+    return over_rows(notes, first, first["won"] * notes.players[first.game])
 
 
-def length_chapter(words: Words, games: Sequence[Game], ending: Callable[[str], str]) -> Chapter:
+def length_chapter(words: Words, notes: Notes, ending: Callable[[str], str]) -> Chapter:
     """Turns, choices and endings by number of players."""
     columns = ("players", "turns", "decisions", "choices", "score", "spread")
+    seats, begins = notes.seats, np.cumsum(notes.players) - notes.players
+    spread = np.maximum.reduceat(seats["score"], begins) - np.minimum.reduceat(seats["score"], begins)
     rows = []
-    for players in sorted({game.players for game in games}):
-        some = [game for game in games if game.players == players]
+    for players in notes.counts:
+        games, some = notes.players == players, seats.where(notes.players[seats.game] == players)
         cells = (
-            clustered((game.cluster, game.turns) for game in some),
-            clustered((game.cluster, game.decisions / max(game.turns, 1)) for game in some),
-            clustered((game.cluster, game.choices) for game in some),
-            clustered((game.cluster, score) for game in some for score in game.scores),
-            clustered((game.cluster, max(game.scores) - min(game.scores)) for game in some),
+            mean(notes, notes.turns, games),
+            mean(notes, notes.decisions / np.maximum(notes.turns, 1), games),
+            mean(notes, notes.choices, games),
+            over_rows(notes, some, some["score"]),
+            mean(notes, spread, games),
         )
         rows.append(Row(str(players), str(players), cells))
     table = Table(
@@ -61,10 +66,10 @@ def length_chapter(words: Words, games: Sequence[Game], ending: Callable[[str], 
         ("number",) * 5,
         tuple(rows),
     )
-    ends = {game.ending for game in games}
+    came: list[int] = np.unique(notes.ending).tolist()
     figures = tuple(
-        Figure(ending(how), rate(games, lambda game, how=how: game.ending == how), "percent")  # type: ignore[misc]
-        for how in sorted(ends)
+        Figure(ending(notes.endings[number]), rate(notes, notes.ending == number), "percent")
+        for number in sorted(came, key=lambda number: notes.endings[number])
     )
     return Chapter("length", words.say("report-length"), words.say("report-length-about"), figures, (table,))
 
@@ -83,15 +88,18 @@ def styles_chapter(words: Words, made: Fingerprint, near: Sequence[tuple[Fingerp
     return Chapter("styles", words.say("report-styles"), words.say("report-styles-about"), figures, tables)
 
 
-def claims(words: Words, games: Sequence[Game]) -> Iterator[Claim]:
+def claims(words: Words, notes: Notes) -> Iterator[Claim]:
     """What is asked of every board."""
-    for players in sorted({game.players for game in games}):
-        edges = [_edge(of, 1 / players) for seats, _, of in _places(games) if seats == players]
+    places = list(_places(notes))
+    for players in notes.counts:
+        edges = [_edge(of, 1 / players) for seats, _, of in places if seats == players]
         if edges:
             worst = max(edges, key=lambda edge: edge.value)
             yield Claim(f"order-{players}", words.say("report-claim-order", players=players), worst, EDGE)
-    stuck = rate(games, lambda game: bool(game.watched.holes))
-    yield Claim("holes", words.say("report-claim-holes"), stuck, HOLES)
+    stuck = np.zeros(len(notes), dtype=np.bool_)
+    for seen in notes.holes.values():
+        stuck |= seen
+    yield Claim("holes", words.say("report-claim-holes"), rate(notes, stuck), HOLES)
 
 
 def _edge(of: Estimate, fair: float) -> Estimate:

@@ -2,76 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import numpy as np
 
-from stellwerk.core.game import StellwerkError
 from stellwerk.report.report import Report
-from stellwerk.study.watched import Cell, Game
+from stellwerk.study.notes import Column, Notes, Table
 
 
-class NoParquetError(StellwerkError):
-    """pyarrow is not installed."""
-
-
-def require_parquet() -> None:
-    """Before hours of games: whatever writes the tables must be there."""
-    try:
-        import pyarrow.parquet  # noqa: F401
-    except ImportError:
-        raise NoParquetError("pyarrow is not installed; install stellwerk[report]") from None
-
-
-def write(
-    folder: Path, page: str, report: Report, games: Sequence[Game], columns: Mapping[str, Sequence[str]]
-) -> None:
+def write(folder: Path, page: str, report: Report, notes: Notes) -> None:
     (folder / "report.html").write_text(page, encoding="utf-8")
     plain = msgspec.json.encode(msgspec.to_builtins(report, str_keys=True))
     (folder / "report.json").write_bytes(msgspec.json.format(plain) + b"\n")
     for hole in report.holes:
-        record = next(game.record for game in games if hole.id in game.watched.holes)
-        (folder / hole.record).write_text(record, encoding="utf-8", newline="\n")
-    _parquet(folder / "games.parquet", list(_games(games)))
-    _parquet(folder / "seats.parquet", list(_seats(games)))
-    for table, names in columns.items():
-        rows = [
-            {"game": number, **dict(zip(names, row, strict=True))}
-            for number, game in enumerate(games)
-            for row in game.watched.rows.get(table, ())
-        ]
-        _parquet(folder / f"{table}.parquet", rows)
+        (folder / hole.record).write_text(notes.records[hole.id], encoding="utf-8", newline="\n")
+    _parquet(folder / "games.parquet", _games(notes))
+    _parquet(folder / "seats.parquet", notes.seats)
+    for name, table in notes.tables.items():
+        _parquet(folder / f"{name}.parquet", table)
 
 
-def _games(games: Sequence[Game]) -> Iterator[dict[str, Cell]]:
-    for number, game in enumerate(games):
-        facts: dict[str, Cell] = {
-            "game": number,
-            "deal": game.deal,
-            "players": game.players,
-            "ending": game.ending,
-        }
-        yield {**facts, "turns": game.turns, "decisions": game.decisions, **game.watched.numbers}
+def _games(notes: Notes) -> Table:
+    facts: dict[str, Column] = {"deal": notes.deal, "players": notes.players, "ending": notes.ending}
+    facts |= {"turns": notes.turns, "decisions": notes.decisions}
+    return Table(np.arange(len(notes)), facts | dict(notes.numbers), {"ending": notes.endings})
 
 
-def _seats(games: Sequence[Game]) -> Iterator[dict[str, Cell]]:
-    for number, game in enumerate(games):
-        for seat, bot in enumerate(game.bots):
-            place = -1 if game.starter is None else (seat - game.starter) % game.players
-            yield {
-                "game": number,
-                "seat": seat,
-                "bot": bot,
-                "place": place,
-                "score": game.scores[seat],
-                "won": game.wins[seat],
-            }
-
-
-def _parquet(path: Path, rows: Sequence[Mapping[str, Cell]]) -> None:
-    import pyarrow as arrow
+def _parquet(path: Path, table: Table) -> None:
     import pyarrow.parquet as parquet
 
-    names = list(dict.fromkeys(name for row in rows for name in row))
-    parquet.write_table(arrow.table({name: [row.get(name) for row in rows] for name in names}), path)
+    parquet.write_table(_arrow(table), path)
+
+
+def _arrow(table: Table) -> Any:
+    """Names in place of their numbers; what is not a number is missing; whole numbers are wide everywhere."""
+    import pyarrow as arrow
+
+    columns: dict[str, Any] = {"game": arrow.array(table.game)}
+    for name, values in table.columns.items():
+        if name in table.names:
+            named = arrow.DictionaryArray.from_arrays(arrow.array(values), arrow.array(table.names[name]))
+            columns[name] = named.cast(arrow.string())
+        else:
+            wide = values.astype(np.int64) if values.dtype.kind == "i" else values
+            columns[name] = arrow.array(wide, from_pandas=True)
+    return arrow.table(columns)

@@ -3,7 +3,7 @@ the same styles lie near each other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import sqrt
 from pathlib import Path
@@ -14,8 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from stellwerk.core.game import AnyGame
-from stellwerk.core.statistics import Estimate, clustered
-from stellwerk.study.watched import Game
+from stellwerk.core.statistics import Estimate
+from stellwerk.study.notes import Notes
+from stellwerk.study.sums import over_rows
 
 FILE: Final = Path(__file__).with_name("fingerprints.json")  # written by docs/make_fingerprints.py
 
@@ -32,22 +33,20 @@ class Fingerprint(Struct, frozen=True):
     rates: Mapping[int, Mapping[str, Estimate]]
 
 
-def fingerprint(game: AnyGame, games: Sequence[Game], seed: int) -> Fingerprint | None:
+def fingerprint(game: AnyGame, notes: Notes, seed: int) -> Fingerprint | None:
     """None where all who play are alike."""
-    bots = tuple(sorted({bot for each in games for bot in each.bots}))
+    bots = notes.bots
     if len(bots) < 2:
         return None
-    rates = {
-        players: {bot: clustered(_won(games, players, bot), bounded=True) for bot in bots}
-        for players in sorted({each.players for each in games})
-    }
-    return Fingerprint(game.name, game.version, game.options, bots, seed, len(games), rates)
+    rates = {players: {bot: _won(notes, players, bot) for bot in bots} for players in notes.counts}
+    return Fingerprint(game.name, game.version, game.options, bots, seed, len(notes), rates)
 
 
-def _won(games: Sequence[Game], players: int, bot: str) -> Iterator[tuple[tuple[int, int], float]]:
-    for game in games:
-        if game.players == players:
-            yield from ((game.cluster, win) for name, win in zip(game.bots, game.wins, strict=True) if name == bot)
+def _won(notes: Notes, players: int, bot: str) -> Estimate:
+    seats = notes.seats
+    of_bot = seats["bot"] == seats.names["bot"].index(bot)
+    some = seats.where(of_bot & (notes.players[seats.game] == players))
+    return over_rows(notes, some, some["won"], bounded=True)
 
 
 def nearest(one: Fingerprint, others: Sequence[Fingerprint]) -> list[tuple[Fingerprint, Estimate]]:

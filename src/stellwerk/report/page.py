@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import resources
 
+import numpy as np
+
 from stellwerk.core.statistics import Estimate
 from stellwerk.draw.svg import esc, num
 from stellwerk.report.report import Report
 from stellwerk.report.verdict import Verdict
 from stellwerk.study.chapter import Chapter, Figure, Kind, Layer, Row, Table
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Ints, Notes
 from stellwerk.words import Words
 
 BINS = 30
+PERCENT = "\N{NO-BREAK SPACE}%"
 
 
-def page(words: Words, report: Report, games: Sequence[Game], heat: str) -> str:
+def page(words: Words, report: Report, notes: Notes, heat: str) -> str:
     """`heat` is the board with every layer that a chapter has."""
     style = (resources.files("stellwerk.report") / "page.css").read_text(encoding="utf-8")
     head = words.say("report-title", title=report.title)
-    chapters = [_chapter(words, chapter, games, heat) for chapter in report.chapters]
+    chapters = [_chapter(words, chapter, notes, heat) for chapter in report.chapters]
     heads = [*((each.id, each.heading) for each in report.chapters), ("holes", words.say("report-holes"))]
     links = [f'<a href="#{name}">{esc(heading)}</a>' for name, heading in heads]
     return "\n".join(
@@ -42,7 +45,8 @@ def _setting(words: Words, report: Report) -> str:
     counts = words.listed(
         words.say("report-games", n=count, players=players) for players, count in report.games.items()
     )
-    options = ", ".join(f"{name}={value}" for name, value in sorted(report.options.items()))
+    chosen = {**dict(sorted(report.options.items())), "engine": report.engine}  # all that a seed needs
+    options = ", ".join(f"{name}={value}" for name, value in chosen.items())
     told = words.say("report-setting", games=counts, bots=words.listed(report.bots), seed=str(report.seed))
     notes = (options, words.say("report-intervals"))
     return f"<p>{esc(told)}</p>" + "".join(f'<p class="soft">{esc(note)}</p>' for note in notes)
@@ -62,12 +66,12 @@ def _verdict(words: Words, of: Verdict) -> str:
     return f'<li class="{of.light}"><b>{light}</b>{esc(claim.told)}<br><span class="num">{found}</span>{more}</li>'
 
 
-def _chapter(words: Words, chapter: Chapter, games: Sequence[Game], heat: str) -> str:
+def _chapter(words: Words, chapter: Chapter, notes: Notes, heat: str) -> str:
     parts = [f'<section id="{chapter.id}"><h2>{esc(chapter.heading)}</h2>']
     if chapter.about:
         parts.append(f'<p class="soft">{esc(chapter.about)}</p>')
     if chapter.id == "length":
-        parts.append(_spread(words, games))
+        parts.append(_spread(words, notes))
     shares = [figure for figure in chapter.figures if figure.kind == "percent"]
     parts.append(_dots(words, shares))
     parts.append(_numbers(words, [figure for figure in chapter.figures if figure.kind == "number"]))
@@ -142,32 +146,43 @@ def _map(words: Words, layers: Sequence[Layer], heat: str) -> str:
         f'<label for="heat-{each.id}">{esc(each.name)}</label>'
         for number, each in enumerate(layers)
     )
-    scale = f"<span>{esc(words.say('report-least'))}</span><span>{esc(words.say('report-most'))}</span>"
+    ends = "".join(
+        f'<div class="scale heat {each.id}"><span>{esc(words.say("report-least"))}: {esc(each.least)}</span>'
+        f"<span>{esc(words.say('report-most'))}: {esc(each.most)}</span></div>"
+        for each in layers
+    )
     return (
         f'<div class="map"><style>{rules}</style><div class="choice">{choice}</div><div class="ramp"></div>'
-        f'<div class="scale" style="max-width:24rem">{scale}</div>{heat}</div>'
+        f"{ends}{heat}</div>"
     )
 
 
-def _spread(words: Words, games: Sequence[Game]) -> str:
-    """How final scores and lengths are spread."""
-    scores = [score for game in games for score in game.scores]
-    plots = [_histogram(words, words.say("report-scores"), scores)]
-    plots.append(_histogram(words, words.say("report-turns"), [game.turns for game in games]))
-    return f'<div class="plots">{"".join(plots)}</div>'
+def _spread(words: Words, notes: Notes) -> str:
+    """How final scores and lengths are spread: a plot for every number of players, all on one scale."""
+    of_seats = notes.players[notes.seats.game]
+    sorts = (("report-scores", notes.seats["score"], of_seats), ("report-turns", notes.turns, notes.players))
+    rows = []
+    for key, values, players in sorts:
+        plots = [
+            _histogram(words, words.say(key, players=count), values[players == count], values)
+            for count in notes.counts
+        ]
+        rows.append(f'<div class="plots">{"".join(plots)}</div>')
+    return "".join(rows)
 
 
-def _histogram(words: Words, caption: str, values: Sequence[int]) -> str:
-    low, high = min(values), max(values)
+def _histogram(words: Words, caption: str, values: Ints, among: Ints) -> str:
+    """Some values on the scale of all."""
+    low, high = int(among.min()), int(among.max())
     bins = min(BINS, high - low + 1)
-    counts = [0] * bins
-    for value in values:
-        counts[min(bins - 1, int(bins * (value - low) / max(high - low, 1)))] += 1
+    place = np.minimum(bins - 1, bins * (values - low) // max(high - low, 1))
+    counts = np.bincount(place, minlength=bins).tolist()
     most = max(counts)
     bars = "".join(
         f'<rect x="{num(100 * n / bins)}" width="{num(100 / bins - 0.3)}" y="{num(100 - 96 * count / most)}" '
         f'height="{num(96 * count / most)}"><title>{words.number(count)}</title></rect>'
         for n, count in enumerate(counts)
+        if count
     )
     return (
         f'<figure><svg class="hist" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" '
@@ -188,17 +203,18 @@ def _holes(words: Words, report: Report) -> str:
 
 
 def _estimate(words: Words, of: Estimate, kind: Kind) -> str:
-    """`62.5 % 41–80`"""
+    """`62 % 41–80`, and `62.31 % 62.25–62.37` of so many games that the first digits are sure."""
     if of.low == of.high:
         return esc(_shown(words, of.value, kind))
-    times, digits = (100.0, 0) if kind == "percent" else (1.0, 1)
+    times, unit, fewest = (100.0, PERCENT, 0) if kind == "percent" else (1.0, "", 1)
+    wide = times * (of.high - of.low)
+    digits = max(fewest, sum(wide < enough for enough in (2, 0.2)))
     between = "–" if of.low >= 0 else " … "
     bounds = between.join(words.number(times * bound, digits) for bound in (of.low, of.high))
-    value = _shown(words, of.value, kind) if kind == "percent" else words.number(of.value, 1)
-    return f"{esc(value)} <small>{esc(bounds)}</small>"
+    return f"{esc(words.number(times * of.value, digits))}{unit} <small>{esc(bounds)}</small>"
 
 
 def _shown(words: Words, value: float, kind: Kind) -> str:
     if kind == "percent":
-        return f"{words.number(100 * value, 1 if abs(value) < 0.1 else 0)} %"
+        return f"{words.number(100 * value, 1 if abs(value) < 0.1 else 0)}{PERCENT}"
     return words.number(value, 0 if float(value).is_integer() else 1)

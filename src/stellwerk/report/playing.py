@@ -1,20 +1,21 @@
-"""The games of a report: every deal in all seatings, for every number of players, by whoever plays matches."""
+"""The games of a report: every deal in all seatings, for every number of players."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from stellwerk.arena.match import Match, Setting, Task
-from stellwerk.arena.processes import Processes
+from stellwerk import turbo
+from stellwerk.arena.match import Match, Setting, Task, game_of
 from stellwerk.arena.runner import Runner
 from stellwerk.arena.seatings import schedule
 from stellwerk.study.watched import Game
 
-# Whoever plays watched matches, by name, made for so many processes. All give the same games for the same luck.
-ENGINES: Final[Mapping[str, Callable[[int], Runner]]] = {"reference": Processes}
+if TYPE_CHECKING:
+    from stellwerk.study.notes import Notes
 
 
 def matches(bots: Sequence[str], players: Sequence[int], games: int) -> list[Match]:
@@ -34,3 +35,24 @@ def in_order(games: Sequence[Game], due: Sequence[Match]) -> list[Game]:
     """The same report whoever was faster."""
     place = {match: number for number, match in enumerate(due)}
     return sorted(games, key=lambda game: place[Match(game.deal, game.bots)])
+
+
+def compiled(
+    setting: Setting, players: Sequence[int], games: int, jobs: int, tell: Callable[[int, int], None]
+) -> Notes:
+    """So many games of random bots for every number of players in compiled code, on threads. The luck is that of
+    the flat engine: a deal is another one than on the reference. `tell` hears how many are done, and of how many.
+    """
+    from stellwerk.study.notes import joined
+
+    game, of = game_of(setting), len(players) * games
+
+    def told(before: int, done: int) -> None:
+        tell(before + done, of)
+
+    return joined(
+        [
+            turbo.notes(game, seats, games, setting.seed, jobs, partial(told, number * games))
+            for number, seats in enumerate(players)
+        ]
+    )

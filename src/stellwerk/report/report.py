@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
 
 from msgspec import Struct
 
-from stellwerk import games as catalogue
 from stellwerk import telling
-from stellwerk.core.game import AnyGame, StellwerkError
-from stellwerk.family import Study
+from stellwerk.core.game import AnyGame
 from stellwerk.report.common import claims, length_chapter, order_chapter, styles_chapter
 from stellwerk.report.fingerprint import Fingerprint, fingerprint, nearest, stored
+from stellwerk.report.study import study_of
 from stellwerk.report.verdict import Verdict, judged
 from stellwerk.study.chapter import Chapter
-from stellwerk.study.watched import Game
-
-
-class NoStudyError(StellwerkError):
-    """A family whose games nobody notes."""
+from stellwerk.study.notes import Notes
 
 
 class Hole(Struct, frozen=True):
@@ -46,40 +40,28 @@ class Report(Struct, frozen=True):
     against: str = ""  # the title it is compared with
 
 
-def study_of(game: AnyGame) -> Study[Any]:
-    study = catalogue.family_of(game).study
-    if study is None:
-        raise NoStudyError(f"the family of {game.name!r} has no report")
-    return cast("Study[Any]", study())
-
-
-def make_report(game: AnyGame, lang: str, games: Sequence[Game], seed: int, engine: str) -> Report:
+def make_report(game: AnyGame, lang: str, notes: Notes, seed: int, engine: str) -> Report:
     """Everything that these games say, in words of this language."""
     words = telling.words_for(game, lang)
-    own = study_of(game).findings(game, words, games)
-    counts = {players: sum(each.players == players for each in games) for players in {g.players for g in games}}
-    length = length_chapter(words, games, telling.narrator(game, lang).ending)
-    made = fingerprint(game, games, seed)
+    own = study_of(game).findings(game, words, notes)
+    length = length_chapter(words, notes, telling.narrator(game, lang).ending)
+    made = fingerprint(game, notes, seed)
     styles = [styles_chapter(words, made, nearest(made, stored()))] if made else []
-    asked = [*claims(words, games), *own.claims]
+    asked = [*claims(words, notes), *own.claims]
+    holes = {hole: int(seen.sum()) for hole, seen in sorted(notes.holes.items()) if seen.any()}
     return Report(
         title=telling.called(game, lang),
         name=game.name,
         options=game.options,
-        bots=tuple(sorted({bot for each in games for bot in each.bots})),
+        bots=notes.bots,
         seed=seed,
         engine=engine,
-        games=dict(sorted(counts.items())),
-        verdicts=tuple(judged(claim, len(games)) for claim in asked),
-        chapters=(order_chapter(words, games), *styles, length, *own.chapters),
+        games={players: int((notes.players == players).sum()) for players in notes.counts},
+        verdicts=tuple(judged(claim, len(notes)) for claim in asked),
+        chapters=(order_chapter(words, notes), *styles, length, *own.chapters),
         holes=tuple(
-            Hole(
-                hole,
-                words.say(f"report-hole-{hole}"),
-                sum(hole in each.watched.holes for each in games),
-                f"hole-{hole}.txt",
-            )
-            for hole in sorted({hole for each in games for hole in each.watched.holes})
+            Hole(hole, words.say(f"report-hole-{hole}"), count, f"hole-{hole}.txt")
+            for hole, count in holes.items()
         ),
         fingerprint=made,
     )

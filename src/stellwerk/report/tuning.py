@@ -17,8 +17,9 @@ from stellwerk.core.textfile import load_toml, put, read_text
 from stellwerk.draw.layout import layout_path
 from stellwerk.report.common import first_edge
 from stellwerk.report.playing import in_order, played
-from stellwerk.report.report import study_of
+from stellwerk.report.study import study_of
 from stellwerk.study.dials import Turned, Wish
+from stellwerk.study.notes import gathered
 
 
 class Step(Struct, frozen=True):
@@ -48,8 +49,9 @@ def tuned(
     for number in range(1, steps + 1):
         game = catalogue.make_with(here, options)
         setting = Setting.of(str(here), game, seed, limit)
-        found = in_order(list(played(setting, due, runner)), due)
-        study, first = study_of(game), first_edge(found)
+        study = study_of(game)
+        found = gathered(in_order(list(played(setting, due, runner)), due), study.columns)
+        first = first_edge(found)
         turned = study.wished(game, found, wishes, bounds) if wishes else study.dial(game, found, bounds)
         if not turned.changes:
             yield Step(number, turned, first, None)

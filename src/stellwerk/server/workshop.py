@@ -236,7 +236,9 @@ class Try(Struct, frozen=True):
     def run_telling(self, tell: Callable[[float], None]) -> bytes:
         from stellwerk.report.page import page
         from stellwerk.report.playing import in_order, matches
-        from stellwerk.report.report import make_report, study_of
+        from stellwerk.report.report import make_report
+        from stellwerk.report.study import study_of
+        from stellwerk.study.notes import gathered
 
         with _told(self.lang), _folder(_files(self.family, self.text, self.lang)) as title:
             _require_sound(title, self.lang)
@@ -246,12 +248,13 @@ class Try(Struct, frozen=True):
             found, endless = _played(setting, due, self.seconds, tell)
             if not found:
                 raise BadRequestError("endless-board", most=LONGEST)
-            found, words = in_order(found, due), telling.words_for(game, self.lang)
-            made = make_report(game, self.lang, found, SEED, "reference")
+            study, words = study_of(game), telling.words_for(game, self.lang)
+            notes = gathered(in_order(found, due), study.columns)
+            made = make_report(game, self.lang, notes, SEED, "reference")
             layers = [layer for chapter in made.chapters for layer in chapter.layers]
-            heat = study_of(game).heat(game, words, layers)
+            heat = study.heat(game, words, layers)
             judged = tuple(_judged(words, each) for each in made.verdicts)
-            return msgspec.json.encode(Reported(len(found), endless, judged, page(words, made, found, heat)))
+            return msgspec.json.encode(Reported(len(found), endless, judged, page(words, made, notes, heat)))
 
 
 class Bind(Struct, frozen=True):

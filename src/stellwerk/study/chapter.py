@@ -39,12 +39,15 @@ class Table(Struct, frozen=True):
 
 
 class Layer(Struct, frozen=True):
-    """One way to colour the map: a share from 0 to 1 for each thing on it, and what it is in words."""
+    """One way to colour the map: a share from 0 to 1 for each thing on it, what it is in words, and what the
+    palest and the darkest colour mean."""
 
     id: str
     name: str
     shades: Mapping[str, float]
     told: Mapping[str, str]
+    least: str
+    most: str
 
 
 class Chapter(Struct, frozen=True):

@@ -16,6 +16,8 @@ games.reset(seed)        all begin anew
 
 games = turbo.VecGame(make(name), 2, 2, mine=[0, 1])                 one seat of each; the others play at random
 
+turbo.notes(make(name), seats=2, games=10_000, seed=1)                what a report knows of the same games
+
 turbo.strategist(make(name), rollouts=400)                           a bot that searches, the same every time
 turbo.analyse(make(name), record)                                    what luck did in a game, and what its players
 """
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from stellwerk.turbo.analysis import analyse
     from stellwerk.turbo.jit import TurboError
     from stellwerk.turbo.many import Played, playouts
+    from stellwerk.turbo.noted import notes
     from stellwerk.turbo.ready import available, is_warm, plays, prepare, warm_up
     from stellwerk.turbo.search import strategist
     from stellwerk.turbo.vector import VecGame
@@ -43,6 +46,7 @@ _HOME = {
     "analyse": "analysis",
     "available": "ready",
     "is_warm": "ready",
+    "notes": "noted",
     "playouts": "many",
     "plays": "ready",
     "prepare": "ready",
@@ -50,7 +54,7 @@ _HOME = {
     "warm_up": "ready",
 }
 
-_COMPILED = {"Played", "VecGame", "analyse", "playouts", "strategist"}
+_COMPILED = {"Played", "VecGame", "analyse", "notes", "playouts", "strategist"}
 
 __all__ = [
     "Played",
@@ -59,6 +63,7 @@ __all__ = [
     "analyse",
     "available",
     "is_warm",
+    "notes",
     "playouts",
     "plays",
     "prepare",

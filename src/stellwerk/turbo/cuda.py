@@ -19,7 +19,7 @@ from stellwerk import games
 from stellwerk.core.game import StellwerkError
 from stellwerk.turbo import abreast
 from stellwerk.turbo import layout as at
-from stellwerk.turbo.jit import TurboError
+from stellwerk.turbo.jit import TurboError, numba
 from stellwerk.turbo.many import playouts, start_of, told, width
 from stellwerk.turbo.playing import play_on, play_one, shuffle_on
 from stellwerk.turbo.tables import Flat, flat
@@ -31,8 +31,9 @@ try:
 except ImportError:
     cuda = None
 
-BLOCK: Final = 32  # threads in step: those that a card moves together
+BLOCK: Final = 64  # threads in step: twice as many as a card moves together
 THREADS: Final = 1 << 17
+REGISTERS: Final = 64  # of a thread: with more of them fewer threads are there to go on while others wait
 ROUNDS: Final = 3  # the quickest is told
 
 
@@ -70,7 +71,8 @@ def kernel(tables: Flat) -> Any:
                 for place in range(row):
                     results[game, place] = result[place]
 
-    return cuda.jit(games_of_a_thread)
+    limits = {} if numba().config.ENABLE_CUDASIM else {"max_registers": REGISTERS}  # a simulator has none
+    return cuda.jit(games_of_a_thread, **limits)
 
 
 class OnGpu:

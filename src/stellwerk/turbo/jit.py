@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import gettempdir
+from types import FunctionType, ModuleType
 from typing import Any, Final, TypeVar
 
 from stellwerk.core.game import StellwerkError
@@ -20,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 PREFIX: Final = "compiled-"
 HERE: Final = Path(__file__).parent
 MARKS: Final = (b"\n@compiled", b"\n@inlined", b"\n@entry")
+COPIED: Final = ("book", "closing", "columns", "entering", "waiting")  # of `ticket/study`: see `copies`
 
 
 class TurboError(StellwerkError):
@@ -52,6 +54,24 @@ def entry(function: F) -> F:
     return _compile(function, no_cfunc_wrapper=True)
 
 
+def copies(*modules: ModuleType) -> Callable[[F], F]:
+    """Functions that Python runs as they stand, once more as compiled ones: gives for each of them its copy. They
+    call each other by name, so all copies look for names in one place, where those of all modules are."""
+    world: dict[str, Any] = {name: value for module in modules for name, value in vars(module).items()}
+    homes = {module.__name__ for module in modules}
+    for name, value in list(world.items()):
+        if isinstance(value, FunctionType) and value.__module__ in homes:
+            copy = FunctionType(value.__code__, world, name)
+            copy.__module__ = value.__module__
+            world[name] = compiled(copy)
+
+    def copied(function: F) -> F:
+        made: F = world[function.__name__]
+        return made
+
+    return copied
+
+
 def _compile(function: F, **options: bool) -> F:
     """Numba looks only at the file of a function to tell whether its cache is fresh, but our functions call those
     of other files: so the cache lies in a folder named after all of them."""
@@ -72,6 +92,8 @@ def cache_folder() -> Path:
         text = file.read_bytes()
         if file.name in ("jit.py", "layout.py") or any(mark in text for mark in MARKS):
             facts.update(text)
+    for name in COPIED:
+        facts.update((HERE.parent / "ticket" / "study" / f"{name}.py").read_bytes())
     name = PREFIX + facts.hexdigest()[:16]
     told = os.environ.get("STELLWERK_TURBO_CACHE")
     for parent in (Path(told) if told else HERE / "__pycache__", Path(gettempdir()) / "stellwerk"):
@@ -84,6 +106,6 @@ def cache_folder() -> Path:
     return Path(gettempdir())
 
 
-def is_compiled() -> bool:
-    """Whether an earlier program has left its work for this one."""
-    return bool(numba().config.DISABLE_JIT) or any(cache_folder().rglob("*.nbi"))
+def is_compiled(function: str = "") -> bool:
+    """Whether an earlier program has left its work for this one: any of it, or this `module.function`."""
+    return bool(numba().config.DISABLE_JIT) or any(cache_folder().rglob(f"{function}*.nbi"))

@@ -14,6 +14,7 @@ from stellwerk.ticket.game import TicketGame
 from stellwerk.turbo.jit import cache_folder, is_compiled, numba
 
 NOTICE: Final = "Compiling the rules for this machine: about a minute, once."
+NOTICE_NOTING: Final = "Compiling the rules with a report's notes for this machine: a minute or two, once."
 NOTICE_SEARCH: Final = "Compiling the search for this machine: a minute or two, once."
 _said: list[str] = []
 _warming: list[subprocess.Popen[bytes]] = []
@@ -34,6 +35,12 @@ def prepare() -> None:
     """Says that compiling takes a while, where it does, once in a program."""
     if not is_compiled():
         _announce(NOTICE)
+
+
+def prepare_noting() -> None:
+    """The same for games of which everything is noted."""
+    if not is_compiled("noting.note_games"):
+        _announce(NOTICE_NOTING)
 
 
 def announce_search() -> None:

@@ -155,12 +155,19 @@ def hand_out(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
 
 
 @inlined
-def deal_card(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
-    """A card of the deck goes where the stage says."""
+def kind_of(t: Tables, n: Numbers, pick: int) -> int:
+    """The kind of the card with this number in the deck."""
     kind, left = 0, pick - n[t[DECK_OF]]
     while left >= 0:
         kind += 1
         left -= n[t[DECK_OF] + kind]
+    return kind
+
+
+@inlined
+def deal_card(t: Tables, n: Numbers, m: Masks, w: Work, pick: int) -> None:
+    """A card of the deck goes where the stage says."""
+    kind = kind_of(t, n, pick)
     n[t[DECK_OF] + kind] -= 1
     n[DECK] -= 1
     stage = n[STAGE]

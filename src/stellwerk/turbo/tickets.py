@@ -57,15 +57,23 @@ def owed(t: Tables, n: Numbers) -> bool:
 
 
 @compiled
-def draw_ticket(t: Tables, n: Numbers, seat: int, pick: int) -> None:
-    """One of the top layer of the pile that is due comes to an offer, or to an open hand."""
-    pile = first_wanted(t, n)
+def ticket_of(t: Tables, n: Numbers, pile: int, pick: int) -> int:
+    """The ticket with this number in the top layer of a pile."""
     place, layer, left = t[PLACE], n[TOP + pile], pick
     ticket = -1
     while left >= 0:
         ticket += 1
         if n[place + ticket] == layer:
             left -= 1
+    return ticket
+
+
+@compiled
+def draw_ticket(t: Tables, n: Numbers, seat: int, pick: int) -> None:
+    """One of the top layer of the pile that is due comes to an offer, or to an open hand."""
+    pile = first_wanted(t, n)
+    place, layer = t[PLACE], n[TOP + pile]
+    ticket = ticket_of(t, n, pile, pick)
     me = player(t, seat)
     n[me + t[REACHED] + pile] = layer
     if t[HAND_SIZE] > 0:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import median
 from typing import Final
 
+import numpy as np
+
 from stellwerk.core.faults import Place
-from stellwerk.core.statistics import Estimate, clustered, share
+from stellwerk.core.statistics import Estimate, share
 from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.study.watching import COLUMNS
 from stellwerk.study.dials import Change, Turned, Wish, asked_for, nearer
-from stellwerk.study.sums import entries, per_game
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Notes
+from stellwerk.study.sums import per_game, rate, things
 
 STEP: Final = 4  # millions that an order moves at most in a step
 WISHES: Final[Mapping[str, Callable[[CrayonGame], tuple[str, ...]]]] = {
@@ -20,16 +21,16 @@ WISHES: Final[Mapping[str, Callable[[CrayonGame], tuple[str, ...]]]] = {
 }
 
 
-def payouts(game: CrayonGame, games: Sequence[Game], bounds: tuple[int, int]) -> Turned:
+def payouts(game: CrayonGame, notes: Notes, bounds: tuple[int, int]) -> Turned:
     """Orders that are surely served less, or more, often than the one in the middle pay more, or less."""
-    usual = median(of.value for of in _served(game, games).values())
-    turned = wished(game, games, (Wish("served", "", usual),), bounds)
+    usual = median(of.value for of in _served(game, notes).values())
+    turned = wished(game, notes, (Wish("served", "", usual),), bounds)
     return Turned(turned.changes, turned.off)
 
 
-def wished(game: CrayonGame, games: Sequence[Game], wishes: Sequence[Wish], bounds: tuple[int, int]) -> Turned:
+def wished(game: CrayonGame, notes: Notes, wishes: Sequence[Wish], bounds: tuple[int, int]) -> Turned:
     """Orders that are surely served less, or more, often than wished pay more, or less."""
-    served = _served(game, games)
+    served = _served(game, notes)
     asked = dict(pair for wish in wishes for pair in asked_for(wish, served))
     changes = []
     for place, key, pay in _orders(game):
@@ -42,10 +43,10 @@ def wished(game: CrayonGame, games: Sequence[Game], wishes: Sequence[Wish], boun
     return Turned(tuple(changes), off, tuple(asked.values()))
 
 
-def _served(game: CrayonGame, games: Sequence[Game]) -> dict[str, Estimate]:
+def _served(game: CrayonGame, notes: Notes) -> dict[str, Estimate]:
     """In how many games each order is served."""
-    found = per_game(games, list(entries(games, "orders", COLUMNS["orders"])), "order")
-    never = clustered(((each.cluster, 0.0) for each in games), bounded=True)
+    found = per_game(notes, things(notes.tables["orders"], "order"))
+    never = rate(notes, np.zeros(len(notes), dtype=np.bool_))
     return {key: found.get(key, never) for _, key, _ in _orders(game)}
 
 

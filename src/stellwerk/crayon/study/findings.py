@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from stellwerk.core.statistics import Estimate, clustered
+import numpy as np
+
+from stellwerk.core.statistics import Estimate
 from stellwerk.crayon.game import CrayonGame
-from stellwerk.crayon.study.watching import COLUMNS
 from stellwerk.crayon.title import Title
 from stellwerk.study.chapter import Chapter, Claim, Figure, Findings, Kind, Layer, Row, Table
-from stellwerk.study.sums import Entry, entries, number, per_game, per_thing, rate
-from stellwerk.study.watched import Cell, Game
+from stellwerk.study.notes import Column, Ints, Notes
+from stellwerk.study.notes import Table as Noted
+from stellwerk.study.sums import mean, number, per_game, per_thing, rate, things
 from stellwerk.words import Words
 
 DEAD: Final = 0.01  # an order that fewer games than this serve is dead
@@ -29,25 +31,25 @@ FIGURES: Final[Mapping[str, Kind]] = {
 }
 
 
-def findings(game: CrayonGame, words: Words, games: Sequence[Game]) -> Findings:
+def findings(game: CrayonGame, words: Words, notes: Notes) -> Findings:
     title = game.title
-    orders, served = _orders(title, words, games)
-    starts, edge = _starts(title, words, games)
-    big, shut = _big(title, words, games)
+    orders, served = _orders(title, words, notes)
+    starts, edge = _starts(title, words, notes)
+    big, shut = _big(title, words, notes)
     claims = [
         Claim("dead-orders", words.say("study-dk-claim-orders"), _dead(served), 0.1),
         Claim("starts", words.say("study-dk-claim-starts"), edge, 0.1),
         Claim("open", words.say("study-dk-claim-open"), shut, SHUT),
-        Claim("late", words.say("study-dk-claim-late"), number(games, "decided") or edge, 0.5, at_most=False),
+        Claim("late", words.say("study-dk-claim-late"), number(notes, "decided") or edge, 0.5, at_most=False),
     ]
     chapters = (
-        _money(words, games),
+        _money(words, notes),
         starts,
         big,
         orders,
-        _track(title, words, games),
-        _ferries(title, words, games),
-        _events(title, words, games),
+        _track(title, words, notes),
+        _ferries(title, words, notes),
+        _events(title, words, notes),
     )
     return Findings(chapters, tuple(claims))
 
@@ -61,27 +63,28 @@ def _dead(of: Collection[Estimate]) -> Estimate:
     return Estimate(looks, surely, most)
 
 
-def _money(words: Words, games: Sequence[Game]) -> Chapter:
+def _money(words: Words, notes: Notes) -> Chapter:
     figures = [
         Figure(words.say(f"study-dk-{name}"), value, kind)
         for name, kind in FIGURES.items()
-        if (value := number(games, name)) is not None
+        if (value := number(notes, name)) is not None
     ]
     return Chapter("money", words.say("study-dk-money"), words.say("study-dk-money-about"), tuple(figures))
 
 
-def _nobody(games: Sequence[Game]) -> Estimate:
-    return clustered(((game.cluster, 0.0) for game in games), bounded=True)
+def _nobody(notes: Notes) -> Estimate:
+    return rate(notes, np.zeros(len(notes), dtype=np.bool_))
 
 
-def _starts(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, Estimate]:
-    rows = list(entries(games, "starts", COLUMNS["starts"]))
-    seats = [(game, {**row, "edge": row["won"] * game.players}) for game, row in rows]
-    chosen, edge = per_game(games, rows, "city"), per_thing(seats, "city", _of("edge"))
-    score, won = per_thing(rows, "city", _of("score")), per_thing(rows, "city", _of("won"), bounded=True)
+def _starts(title: Title, words: Words, notes: Notes) -> tuple[Chapter, Estimate]:
+    rows = notes.tables["starts"]
+    each = things(rows, "city")
+    chosen, score = per_game(notes, each), per_thing(notes, each, rows["score"])
+    won = per_thing(notes, each, rows["won"], bounded=True)
+    edge = per_thing(notes, each, rows["won"] * notes.players[rows.game])
     names = {city.id: words.called("city", city.id, city) for city in title.board.file.cities if city.start}
     lines = tuple(
-        Row(city, name, (chosen.get(city, _nobody(games)), won.get(city), edge.get(city), score.get(city)))
+        Row(city, name, (chosen.get(city, _nobody(notes)), won.get(city), edge.get(city), score.get(city)))
         for city, name in names.items()
     )
     kinds: tuple[Kind, ...] = ("percent", "percent", "number", "number")
@@ -91,19 +94,21 @@ def _starts(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
     return chapter, worst
 
 
-def _big(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, Estimate]:
+def _big(title: Title, words: Words, notes: Notes) -> tuple[Chapter, Estimate]:
     """Who has joined the big cities in the end, and in how many games somebody could not any more."""
-    rows = list(entries(games, "big", COLUMNS["big"]))
-    outside = [(game, row) for game, row in rows if not row["open"]]
-    joined, shut = per_thing(rows, "city", _of("joined"), bounded=True), per_game(games, outside, "city")
+    rows = notes.tables["big"]
+    outside = rows.where(~rows["open"].astype(np.bool_))
+    joined = per_thing(notes, things(rows, "city"), rows["joined"], bounded=True)
+    shut = per_game(notes, things(outside, "city"))
     names = {city.id: words.called("city", city.id, city) for city in title.board.file.cities if city.big}
     lines = tuple(
-        Row(city, name, (joined.get(city), shut.get(city, _nobody(games)))) for city, name in names.items()
+        Row(city, name, (joined.get(city), shut.get(city, _nobody(notes)))) for city, name in names.items()
     )
     table = _table(words, "big", ("city", "joined", "shut"), ("percent", "percent"), lines)
     chapter = Chapter("big", words.say("study-dk-big"), words.say("study-dk-big-about"), (), (table,))
-    hit = {id(game) for game, _ in outside}
-    return chapter, rate(games, lambda game: id(game) in hit)
+    hit = np.zeros(len(notes), dtype=np.bool_)
+    hit[outside.game] = True
+    return chapter, rate(notes, hit)
 
 
 def _away(of: Estimate) -> Estimate:
@@ -112,13 +117,14 @@ def _away(of: Estimate) -> Estimate:
     return Estimate(off, max(0.0, off - reach), off + reach)
 
 
-def _orders(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, list[Estimate]]:
-    rows = list(entries(games, "orders", COLUMNS["orders"]))
+def _orders(title: Title, words: Words, notes: Notes) -> tuple[Chapter, list[Estimate]]:
+    rows = notes.tables["orders"]
     file = title.board.file
     good = {each.id: words.called("good", each.id, each) for each in file.goods}
     city = {each.id: words.called("city", each.id, each) for each in file.cities}
-    served, won = per_game(games, rows, "order"), per_thing(rows, "order", _of("won"), bounded=True)
-    nobody = _nobody(games)
+    each = things(rows, "order")
+    served, won = per_game(notes, each), per_thing(notes, each, rows["won"], bounded=True)
+    nobody = _nobody(notes)
     orders = []
     for card in file.cards:
         for order in card.orders:
@@ -126,7 +132,7 @@ def _orders(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
             name = f"{card.id}: {good[order.good]} → {city[order.city]}"
             orders.append(Row(key, name, (float(order.pay), served.get(key, nobody), won.get(key))))
     orders.sort(key=lambda row: -served.get(row.id, nobody).value)
-    towns, goods = (_brought(games, rows, key, names) for key, names in (("city", city), ("good", good)))
+    towns, goods = (_brought(notes, rows, key, names) for key, names in (("city", city), ("good", good)))
     kinds: tuple[Kind, ...] = ("number", "number", "percent")
     tables = (
         _table(words, "towns", ("city", "deliveries", "income", "visited"), kinds, towns),
@@ -139,12 +145,10 @@ def _orders(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
     return chapter, [served.get(row.id, nobody) for row in orders]
 
 
-def _brought(
-    games: Sequence[Game], rows: Sequence[tuple[Game, Entry]], key: str, names: Mapping[str, str]
-) -> tuple[Row, ...]:
+def _brought(notes: Notes, rows: Noted, key: str, names: Mapping[str, str]) -> tuple[Row, ...]:
     """What is delivered to each town or of each good, what that brings, and in how many games at all."""
-    nobody, ever = _nobody(games), per_game(games, rows, key)
-    count, income = (_sums(games, rows, key, value) for value in (lambda _: 1.0, _of("pay")))
+    nobody, ever = _nobody(notes), per_game(notes, things(rows, key))
+    count, income = _sums(notes, rows, key), _sums(notes, rows, key, "pay")
     found = [
         Row(each, name, (count.get(each, nobody), income.get(each, nobody), ever.get(each, nobody)))
         for each, name in names.items()
@@ -152,44 +156,46 @@ def _brought(
     return tuple(sorted(found, key=lambda row: -income.get(row.id, nobody).value))
 
 
-def _sums(
-    games: Sequence[Game], rows: Sequence[tuple[Game, Entry]], key: str, value: Callable[[Entry], float]
-) -> dict[Cell, Estimate]:
-    """What each thing adds up to in a game, games without it counted too."""
-    found: dict[Cell, dict[int, float]] = {}
-    place = {id(game): n for n, game in enumerate(games)}
-    for game, row in rows:
-        sums = found.setdefault(row[key], {})
-        sums[place[id(game)]] = sums.get(place[id(game)], 0.0) + value(row)
-    return {
-        thing: clustered((game.cluster, sums.get(n, 0.0)) for n, game in enumerate(games))
-        for thing, sums in found.items()
-    }
+def _sums(notes: Notes, rows: Noted, key: str, value: str | None = None) -> dict[str, Estimate]:
+    """What each thing adds up to in a game, or how often it comes; games without it counted too."""
+
+    def by_game(some: Ints) -> Column:
+        weights = None if value is None else rows[value][some]
+        return np.bincount(rows.game[some], weights=weights, minlength=len(notes))
+
+    return {thing: mean(notes, by_game(some)) for thing, some in things(rows, key).of.items()}
 
 
-def _track(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
-    rows = list(entries(games, "track", COLUMNS["track"]))
-    laid = {str(edge): of for edge, of in per_game(games, rows, "edge").items()}
-    won = {str(edge): of for edge, of in per_thing(rows, "edge", _of("won"), bounded=True).items()}
+def _track(title: Title, words: Words, notes: Notes) -> Chapter:
+    rows = notes.tables["track"]
+    each = things(rows, "edge")
+    laid, won = per_game(notes, each), per_thing(notes, each, rows["won"], bounded=True)
     layers = tuple(
-        Layer(
-            f"track-{name}",
-            words.say(f"study-dk-column-{name}"),
-            {edge: value.value / max(max(each.value for each in of.values()), 0.01) for edge, value in of.items()},
-            {edge: f"{edge}: {words.number(100 * value.value)} %" for edge, value in of.items()},
-        )
+        _layer(words, name, {edge: each.value for edge, each in of.items()})
         for name, of in (("laid", laid), ("won", won))
         if of
     )
     return Chapter("track", words.say("study-dk-track-head"), words.say("study-dk-track-about"), (), (), layers)
 
 
-def _ferries(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
-    rows = list(entries(games, "ferries", COLUMNS["ferries"]))
-    bought = per_game(games, [(game, row) for game, row in rows if row["bought"]], "ferry")
-    crossed = per_game(games, [(game, row) for game, row in rows if row["crossed"]], "ferry")
-    owners = _sums(games, rows, "ferry", _of("bought"))
-    nobody = _nobody(games)
+def _layer(words: Words, name: str, shares: dict[str, float]) -> Layer:
+    """Coloured from nothing to the most."""
+    most = max(max(shares.values()), 0.01)
+    percent = {edge: f"{words.number(100 * share)} %" for edge, share in shares.items()}
+    return Layer(
+        f"track-{name}",
+        words.say(f"study-dk-column-{name}"),
+        {edge: share / most for edge, share in shares.items()},
+        {edge: f"{edge}: {told}" for edge, told in percent.items()},
+        *(f"{words.number(100 * end)} %" for end in (0, most)),
+    )
+
+
+def _ferries(title: Title, words: Words, notes: Notes) -> Chapter:
+    rows = notes.tables["ferries"]
+    bought = per_game(notes, things(rows.where(rows["bought"]), "ferry"))
+    crossed = per_game(notes, things(rows.where(rows["crossed"] > 0), "ferry"))
+    owners, nobody = _sums(notes, rows, "ferry", "bought"), _nobody(notes)
     lines = tuple(
         Row(
             line.id,
@@ -203,11 +209,12 @@ def _ferries(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
     return Chapter("ferries", words.say("study-dk-ferries"), "", (), (table,))
 
 
-def _events(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
-    rows = list(entries(games, "events", COLUMNS["events"]))
-    seen, when = per_game(games, rows, "event"), per_thing(rows, "event", _of("round"))
+def _events(title: Title, words: Words, notes: Notes) -> Chapter:
+    rows = notes.tables["events"]
+    each = things(rows, "event")
+    seen, when = per_game(notes, each), per_thing(notes, each, rows["round"])
     lines = tuple(
-        Row(event.id, words.own(event), (seen.get(event.id, _nobody(games)), when.get(event.id)))
+        Row(event.id, words.own(event), (seen.get(event.id, _nobody(notes)), when.get(event.id)))
         for event in title.board.file.events
     )
     table = _table(words, "events", ("event", "seen", "round"), ("percent", "number"), lines)
@@ -219,7 +226,3 @@ def _table(
 ) -> Table:
     heads = tuple(words.say(f"study-dk-column-{name}") for name in columns)
     return Table(words.say(f"study-dk-{heading}"), heads, kinds, rows)
-
-
-def _of(name: str) -> Callable[[Entry], float]:
-    return lambda row: float(row[name])

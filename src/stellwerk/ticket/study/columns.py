@@ -1,4 +1,4 @@
-"""The tables that are noted of a game, and what their rows say."""
+"""The tables and numbers that are noted of a game, and what their columns say."""
 
 from __future__ import annotations
 
@@ -13,3 +13,21 @@ COLUMNS: Final = {
     "waits": ("colour", "seat", "turns", "had"),  # for every coloured route on the way of a ticket kept
     "laps": ("seat", "won", "led", "moved", "counted"),  # for every last lap
 }
+NAMED: Final = frozenset(("route", "ticket", "colour"))  # things of the board, by number
+YES_OR_NO: Final = frozenset(("contested", "kept", "completed", "blocked", "had", "led"))
+SHARES: Final = frozenset(
+    ("when", "won", "margin", "moved", "counted")
+)  # with parts; all others are whole numbers
+
+NUMBERS: Final = (  # of whole games
+    "lead-changes",
+    "decided",
+    "margin",
+    "flushes",
+    "reshuffles",
+    "blind",
+    "passes",
+    "trains-left",
+    "cards-left",
+    "tunnels-lost",  # not a number where no tunnel cost more
+)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from stellwerk.core.statistics import share
 from stellwerk.study.dials import Change, Turned, nearer
-from stellwerk.study.sums import entries
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Notes
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.study.columns import COLUMNS
 from stellwerk.ticket.study.values import fair_values
 
 
-def ticket_values(game: TicketGame, games: Sequence[Game], bounds: tuple[int, int]) -> Turned:
+def ticket_values(game: TicketGame, notes: Notes, bounds: tuple[int, int]) -> Turned:
     """Whatever is printed surely otherwise than it is worth, moved half of the way."""
     title = game.title
     printed = {ticket.id: ticket.points for ticket in title.board.tickets}
-    fair = fair_values(list(entries(games, "tickets", COLUMNS["tickets"])), printed)
+    fair = fair_values(notes, notes.tables["tickets"], printed)
     place = {ticket.id: number for number, ticket in enumerate(title.file.tickets)}
     changes, off = [], 0
     for name, of in fair.items():

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Final
 
-from stellwerk.core.statistics import Estimate, clustered, share
+import numpy as np
+
+from stellwerk.core.statistics import Estimate, share
 from stellwerk.study.chapter import Chapter, Claim, Figure, Findings, Kind, Layer, Row, Table
-from stellwerk.study.sums import Entry, entries, number, per_game, per_thing, share_of
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Notes
+from stellwerk.study.notes import Table as Noted
+from stellwerk.study.sums import mean, number, per_game, per_thing, rate, share_of, things
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.study.blocking import blocking_chapter
-from stellwerk.ticket.study.columns import COLUMNS
 from stellwerk.ticket.study.last_lap import lap_chapter
 from stellwerk.ticket.study.values import fair_values
 from stellwerk.ticket.study.ways import ways
@@ -36,22 +37,22 @@ FIGURES: Final[Mapping[str, Kind]] = {
 }
 
 
-def findings(game: TicketGame, words: Words, games: Sequence[Game]) -> Findings:
+def findings(game: TicketGame, words: Words, notes: Notes) -> Findings:
     title = game.title
-    routes, use = _routes(title, words, games)
-    shown = list(entries(games, "tickets", COLUMNS["tickets"]))
-    tickets, off = _tickets(title, words, shown)
+    routes, use = _routes(title, words, notes)
+    shown = notes.tables["tickets"]
+    tickets, off = _tickets(title, words, notes, shown)
     chapters = (
-        _tension(words, games),
-        lap_chapter(words, games),
+        _tension(words, notes),
+        lap_chapter(words, notes),
         routes,
         tickets,
-        blocking_chapter(words, shown),
-        _colours(title, words, games),
+        blocking_chapter(words, notes, shown),
+        _colours(title, words, notes),
     )
     claims = [
         Claim("dead-routes", words.say("study-claim-dead-routes"), _dead(use.values()), 0.05),
-        Claim("late", words.say("study-claim-late"), number(games, "decided") or NONE, 0.5, at_most=False),
+        Claim("late", words.say("study-claim-late"), number(notes, "decided") or NONE, 0.5, at_most=False),
     ]
     if off is not None:
         claims.append(Claim("values", words.say("study-claim-values"), off, 0.25))
@@ -67,24 +68,25 @@ def _dead(use: Collection[Estimate]) -> Estimate:
     return Estimate(looks, surely, most)
 
 
-def _tension(words: Words, games: Sequence[Game]) -> Chapter:
+def _tension(words: Words, notes: Notes) -> Chapter:
     figures = []
     for name, kind in FIGURES.items():
-        if (value := number(games, name)) is not None:
+        if (value := number(notes, name)) is not None:
             figures.append(Figure(words.say(f"study-{name}"), value, kind))
     return Chapter("tension", words.say("study-tension"), words.say("study-tension-about"), tuple(figures))
 
 
-def _routes(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter, dict[str, Estimate]]:
-    rows = list(entries(games, "routes", COLUMNS["routes"]))
-    use = {str(key): value for key, value in per_game(games, rows, "route").items()}
+def _routes(title: Title, words: Words, notes: Notes) -> tuple[Chapter, dict[str, Estimate]]:
+    rows = notes.tables["routes"]
+    each = things(rows, "route")
+    use = per_game(notes, each)
     when, won, contested = (
-        {str(key): value for key, value in per_thing(rows, "route", _of(name), bounded=rates).items()}
+        per_thing(notes, each, rows[name], bounded=rates)
         for name, rates in (("when", False), ("won", True), ("contested", True))
     )
     names = {route.id: _route_name(title, words, number) for number, route in enumerate(title.board.routes)}
     order = sorted(names, key=lambda route: -use.get(route, NONE).value)
-    nobody = clustered(((game.cluster, 0.0) for game in games), bounded=True)
+    nobody = _nobody(notes)
     table = Table(
         words.say("study-routes"),
         tuple(words.say(f"study-column-{name}") for name in ("route", "use", "when", "won", "contested")),
@@ -98,53 +100,53 @@ def _routes(title: Title, words: Words, games: Sequence[Game]) -> tuple[Chapter,
             for route in order
         ),
     )
-    tables = (table, _cities(title, words, games, rows))
+    tables = (table, _cities(title, words, notes, rows))
     layers = tuple(
-        Layer(
-            name,
-            words.say(f"study-column-{name}"),
-            _stretched({route: of[route].value for route in names if route in of}),
-            {
-                route: f"{names[route]}: {words.number(100 * of[route].value, 0)} %"
-                for route in names
-                if route in of
-            },
-        )
+        _layer(words, name, {route: of[route].value for route in names if route in of}, names)
         for name, of in (("use", use), ("when", when), ("won", won), ("contested", contested))
     )
     chapter = Chapter("routes", words.say("study-routes"), words.say("study-routes-about"), (), tables, layers)
     return chapter, {route: use.get(route, nobody) for route in names}
 
 
-def _cities(title: Title, words: Words, games: Sequence[Game], rows: Sequence[tuple[Game, Entry]]) -> Table:
+def _nobody(notes: Notes) -> Estimate:
+    """Of what never came up."""
+    return rate(notes, np.zeros(len(notes), dtype=np.bool_))
+
+
+def _cities(title: Title, words: Words, notes: Notes, rows: Noted) -> Table:
     """What comes together at each city: in how many games, how many routes, and how often the winner's."""
-    board = title.board
-    ends = {route.id: (board.cities[route.a].id, board.cities[route.b].id) for route in board.routes}
-    visits = [(game, {**row, "city": city}) for game, row in rows for city in ends[row["route"]]]
-    joined, won = per_game(games, visits, "city"), per_thing(visits, "city", _of("won"), bounded=True)
-    counts = Counter((id(game), row["city"]) for game, row in visits)
-    nobody = clustered(((game.cluster, 0.0) for game in games), bounded=True)
-    lines = [
-        Row(
-            city.id,
-            words.called("city", city.id, city),
-            (
-                joined.get(city.id, nobody),
-                clustered((game.cluster, counts[id(game), city.id]) for game in games),
-                won.get(city.id),
-            ),
-        )
-        for city in board.cities
-    ]
+    board, nobody = title.board, _nobody(notes)
+    at = {route.id: (route.a, route.b) for route in board.routes}
+    ends = np.array([at[route] for route in rows.names.get("route", ())], dtype=np.int16).reshape(-1, 2)
+    visits = Noted(
+        np.concatenate([rows.game, rows.game]),
+        {"city": ends.T[:, rows["route"]].ravel(), "won": np.concatenate([rows["won"], rows["won"]])},
+        {"city": tuple(city.id for city in board.cities)},
+    )
+    each = things(visits, "city")
+    joined, won = per_game(notes, each), per_thing(notes, each, visits["won"], bounded=True)
+    lines = []
+    for city in board.cities:
+        claims = np.bincount(visits.game[each.of.get(city.id, [])], minlength=len(notes))
+        cells = (joined.get(city.id, nobody), mean(notes, claims), won.get(city.id))
+        lines.append(Row(city.id, words.called("city", city.id, city), cells))
     lines.sort(key=lambda row: -joined.get(row.id, nobody).value)
     columns = tuple(words.say(f"study-column-{name}") for name in ("city", "joined", "claims", "won"))
     return Table(words.say("study-cities"), columns, ("percent", "number", "percent"), tuple(lines))
 
 
-def _stretched(values: dict[str, float]) -> dict[str, float]:
-    """From the least to the most, so that differences are seen."""
-    low, high = min(values.values(), default=0.0), max(values.values(), default=1.0)
-    return {name: (value - low) / (high - low or 1.0) for name, value in values.items()}
+def _layer(words: Words, name: str, shares: dict[str, float], names: Mapping[str, str]) -> Layer:
+    """Coloured from the least to the most, so that differences are seen."""
+    low, high = min(shares.values(), default=0.0), max(shares.values(), default=1.0)
+    percent = {route: f"{words.number(100 * share, 0)} %" for route, share in shares.items()}
+    return Layer(
+        name,
+        words.say(f"study-column-{name}"),
+        {route: (share - low) / (high - low or 1.0) for route, share in shares.items()},
+        {route: f"{names[route]}: {told}" for route, told in percent.items()},
+        *(f"{words.number(100 * end, 0)} %" for end in (low, high)),
+    )
 
 
 def _route_name(title: Title, words: Words, number: int) -> str:
@@ -155,18 +157,15 @@ def _route_name(title: Title, words: Words, number: int) -> str:
     return f"{ends}{colour}"
 
 
-def _tickets(title: Title, words: Words, rows: Sequence[tuple[Game, Entry]]) -> tuple[Chapter, Estimate | None]:
-    held = [(game, row) for game, row in rows if row["kept"]]
+def _tickets(title: Title, words: Words, notes: Notes, rows: Noted) -> tuple[Chapter, Estimate | None]:
+    held = rows.where(rows["kept"])
     board = title.board
     printed = {ticket.id: ticket.points for ticket in board.tickets}
-    fair = fair_values(rows, printed) if any(printed.values()) else {}
-    kept, done, blocked = (
-        per_thing(source, "ticket", _of(name), bounded=True)
-        for source, name in ((rows, "kept"), (held, "completed"), (held, "blocked"))
-    )
-    won = per_thing(
-        ((game, {**row, "edge": row["won"] * game.players}) for game, row in held), "ticket", _of("edge")
-    )
+    fair = fair_values(notes, rows, printed) if any(printed.values()) else {}
+    holders = things(held, "ticket")
+    kept = per_thing(notes, things(rows, "ticket"), rows["kept"], bounded=True)
+    done, blocked = (per_thing(notes, holders, held[name], bounded=True) for name in ("completed", "blocked"))
+    won = per_thing(notes, holders, held["won"] * notes.players[held.game])
     columns = ["ticket", "printed", "length", "kept", "completed", "blocked", "edge"] + ["fair"] * bool(fair)
     lines = []
     for n, ticket in enumerate(board.tickets):
@@ -184,21 +183,23 @@ def _tickets(title: Title, words: Words, rows: Sequence[tuple[Game, Entry]]) -> 
         tuple(lines),
     )
     shares = (
-        Figure(words.say("study-kept"), share_of(rows, "kept"), "percent"),
-        Figure(words.say("study-completed"), share_of(held, "completed"), "percent"),
-        Figure(words.say("study-blocked"), share_of(held, "blocked"), "percent"),
+        Figure(words.say("study-kept"), share_of(notes, rows, "kept"), "percent"),
+        Figure(words.say("study-completed"), share_of(notes, held, "completed"), "percent"),
+        Figure(words.say("study-blocked"), share_of(notes, held, "blocked"), "percent"),
     )
     wrong = [not of.low - 0.5 <= printed[name] <= of.high + 0.5 for name, of in fair.items()]
     off = share(sum(wrong), len(wrong)) if wrong else None
     return Chapter("tickets", words.say("study-tickets"), words.say("study-tickets-about"), shares, (table,)), off
 
 
-def _colours(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
-    rows = list(entries(games, "colours", COLUMNS["colours"]))
-    waits = list(entries(games, "waits", COLUMNS["waits"]))
-    taken, blind, paid = (per_thing(rows, "colour", _of(name)) for name in ("row", "blind", "paid"))
-    waited = per_thing([each for each in waits if each[1]["had"]], "colour", _of("turns"))
-    vain = per_thing(waits, "colour", lambda row: float(not row["had"]), bounded=True)
+def _colours(title: Title, words: Words, notes: Notes) -> Chapter:
+    rows, waits = notes.tables["colours"], notes.tables["waits"]
+    came = waits.where(waits["had"])
+    taken, blind, paid = (
+        per_thing(notes, things(rows, "colour"), rows[name]) for name in ("row", "blind", "paid")
+    )
+    waited = per_thing(notes, things(came, "colour"), came["turns"])
+    vain = per_thing(notes, things(waits, "colour"), ~waits["had"], bounded=True)
     board = title.board
     lines = []
     for n, kind in enumerate(board.kinds):
@@ -212,7 +213,3 @@ def _colours(title: Title, words: Words, games: Sequence[Game]) -> Chapter:
     columns = tuple(words.say(f"study-column-{name}") for name in heads)
     table = Table(words.say("study-colours"), columns, kinds, tuple(lines))
     return Chapter("colours", words.say("study-colours"), words.say("study-colours-about"), (), (table,))
-
-
-def _of(name: str) -> Callable[[Entry], float]:
-    return lambda row: float(row[name])

@@ -1,98 +1,76 @@
-"""How long players wait for colours: from keeping a ticket to holding the cards for each route on its way."""
+"""How long players wait for colours: from keeping a ticket to holding the cards for each route on its way. Python
+and compiled code run the same lines (see `book`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeAlias
-
-from stellwerk.core.game import Seat
-from stellwerk.ticket import events as on
-from stellwerk.ticket.board import GREY
-from stellwerk.ticket.study.ways import ways
-from stellwerk.ticket.title import Title
-
-Wait: TypeAlias = tuple[str, Seat, int, bool]  # the colour, who, so many turns of theirs, and whether it came
+from stellwerk.ticket.study.book import NEVER, SETTLED, WAITS, Book, Facts
 
 
-class Waiting:
-    """Everybody's hand as events tell it, and the routes they lack cards for."""
+def want(facts: Facts, book: Book, seat: int, ticket: int) -> None:
+    """The routes of its way. One of no colour takes any, so nobody waits for it."""
+    for place in range(facts.way_from[ticket], facts.way_from[ticket + 1]):
+        route = facts.way[place]
+        if facts.colour[route] >= 0 and book.since[seat][route] == NEVER:
+            book.since[seat][route] = book.own_turns[seat]
+            book.waiting[seat][book.waiting_for[seat]] = route
+            book.waiting_for[seat] += 1
+    look(facts, book, seat)
 
-    def __init__(self, title: Title, seats: int) -> None:
-        self.title = title
-        self.hands = [[0] * title.kinds for _ in range(seats)]
-        self.over: list[Wait] = []
-        self._turns = [0] * seats
-        self._since: list[dict[int, int]] = [{} for _ in range(seats)]  # by route: the turn it was first wanted
-        self._settled: list[set[int]] = [set() for _ in range(seats)]  # routes that nobody waits for again
-        self._laid = on.Laid(0, 0, 0, 0)
 
-    def turn(self, seat: Seat) -> None:
-        self._turns[seat] += 1
+def look(facts: Facts, book: Book, seat: int) -> None:
+    """What the hand pays now has come; what is settled is waited for no more."""
+    hand, number = book.hands[seat], 0
+    locos = hand[facts.loco]
+    for place in range(book.waiting_for[seat]):
+        route = book.waiting[seat][place]
+        if book.since[seat][route] == SETTLED:
+            continue
+        if facts.locos[route] <= locos and facts.length[route] <= hand[facts.colour[route]] + locos:
+            over(book, seat, route, True)
+        else:
+            book.waiting[seat][number] = route
+            number += 1
+    book.waiting_for[seat] = number
 
-    def note(self, event: object) -> None:
-        match event:
-            case on.Dealt(seat, card) | on.Took(seat, card) | on.Received(seat, card):
-                self.hands[seat][card] += 1
-                self._look(seat)
-            case on.Laid():
-                self._laid = event
-                self._pay(event, -1)
-            case on.GaveUp():  # the set of a tunnel comes back (EU-23)
-                self._pay(self._laid, +1)
-            case on.Chose(seat, tickets):
-                self.want(seat, tickets)
-            case on.Claimed(seat, route):
-                self._claimed(seat, route)
-            case _:
-                pass
 
-    def want(self, seat: Seat, tickets: Iterable[int]) -> None:
-        """A route of no colour takes any, so nobody waits for one."""
-        routes = self.title.board.routes
-        for ticket in tickets:
-            for route in ways(self.title)[ticket]:
-                if routes[route].colour != GREY and route not in self._settled[seat]:
-                    self._since[seat].setdefault(route, self._turns[seat])
-        self._look(seat)
+def lose(facts: Facts, book: Book, seat: int, route: int) -> None:
+    """A seat has claimed a route. It is gone for the others, with few players also what lies beside it (T-27); who
+    has one of two parallel routes wants the other no more (T-26)."""
+    for other in range(facts.seats):
+        if other != seat:
+            gone(book, other, route)
+            if facts.few:
+                for place in range(facts.beside_from[route], facts.beside_from[route + 1]):
+                    gone(book, other, facts.beside[place])
+            look(facts, book, other)
+    book.since[seat][route] = SETTLED
+    for place in range(facts.beside_from[route], facts.beside_from[route + 1]):
+        book.since[seat][facts.beside[place]] = SETTLED
+    look(facts, book, seat)
 
-    def end(self) -> list[Wait]:
-        """All waits; those that go on to the end are in vain."""
-        for seat, since in enumerate(self._since):
-            for route in list(since):
-                self._done(seat, route, False)
-        return self.over
 
-    def _pay(self, laid: on.Laid, sign: int) -> None:
-        hand = self.hands[laid.seat]
-        if laid.cards:
-            hand[laid.colour] += sign * laid.cards
-        hand[-1] += sign * laid.locos
+def gone(book: Book, seat: int, route: int) -> None:
+    if book.since[seat][route] >= 0:
+        over(book, seat, route, False)
+    book.since[seat][route] = SETTLED
 
-    def _look(self, seat: Seat) -> None:
-        hand, routes = self.hands[seat], self.title.board.routes
-        came = [
-            number
-            for number in self._since[seat]
-            if (route := routes[number]).locos <= hand[-1] and route.length <= hand[route.colour] + hand[-1]
-        ]
-        for number in came:
-            self._done(seat, number, True)
 
-    def _claimed(self, seat: Seat, route: int) -> None:
-        """Gone for the others, with few players also what lies beside it (T-27); who has one of two parallel
-        routes wants the other no more (T-26)."""
-        beside = self.title.board.parallel[route]
-        gone = (route, *beside) if self.title.few(len(self.hands)) else (route,)
-        for other in range(len(self.hands)):
-            if other != seat:
-                for each in gone:
-                    self._done(other, each, False)
-        for each in (route, *beside):
-            self._since[seat].pop(each, None)
-            self._settled[seat].add(each)
+def over(book: Book, seat: int, route: int, had: bool) -> None:
+    """A wait has ended."""
+    number = book.now[WAITS]
+    book.wait_route[number] = route
+    book.wait_seat[number] = seat
+    book.wait_turns[number] = book.own_turns[seat] - book.since[seat][route]
+    book.wait_had[number] = 1 if had else 0
+    book.now[WAITS] += 1
+    book.since[seat][route] = SETTLED
 
-    def _done(self, seat: Seat, route: int, had: bool) -> None:
-        self._settled[seat].add(route)
-        if (since := self._since[seat].pop(route, None)) is not None:
-            colour = self.title.board.kinds[self.title.board.routes[route].colour]
-            self.over.append((colour, seat, self._turns[seat] - since, had))
+
+def wait_no_more(facts: Facts, book: Book) -> None:
+    """Waits that go on to the end are in vain."""
+    for seat in range(facts.seats):
+        for place in range(book.waiting_for[seat]):
+            route = book.waiting[seat][place]
+            if book.since[seat][route] >= 0:
+                over(book, seat, route, False)
+        book.waiting_for[seat] = 0

@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from stellwerk.core.statistics import Estimate, clustered, share
+import numpy as np
+
+from stellwerk.core.statistics import Estimate, share
 from stellwerk.study.dials import Change, Reached, Turned, Wish, asked_for, nearer
-from stellwerk.study.sums import entries, per_game, per_thing
-from stellwerk.study.watched import Game
+from stellwerk.study.notes import Notes
+from stellwerk.study.sums import per_game, per_thing, rate, things
 from stellwerk.ticket.game import TicketGame
-from stellwerk.ticket.study.columns import COLUMNS
 from stellwerk.ticket.study.ways import ways
 from stellwerk.ticket.title import Title
 
@@ -24,9 +25,9 @@ WISHES: Final[Mapping[str, Callable[[TicketGame], tuple[str, ...]]]] = {
 STEP: Final = 4  # points towards which a ticket goes half of the way
 
 
-def wished(game: TicketGame, games: Sequence[Game], wishes: Sequence[Wish], bounds: tuple[int, int]) -> Turned:
+def wished(game: TicketGame, notes: Notes, wishes: Sequence[Wish], bounds: tuple[int, int]) -> Turned:
     """Whatever is surely not as wished, one step nearer; wishes that pull a number both ways leave it alone."""
-    title, found = game.title, _found(game.title, games)
+    title, found = game.title, _found(game.title, notes)
     reached: list[Reached] = []
     values: Counter[int] = Counter()  # by ticket: how many wishes want more, less those that want less
     lengths: Counter[int] = Counter()  # by route
@@ -46,17 +47,15 @@ def wished(game: TicketGame, games: Sequence[Game], wishes: Sequence[Wish], boun
     return Turned(changes, share(sum(each.off for each in reached), len(reached)), tuple(reached))
 
 
-def _found(title: Title, games: Sequence[Game]) -> dict[str, dict[str, Estimate]]:
+def _found(title: Title, notes: Notes) -> dict[str, dict[str, Estimate]]:
     """Every rate that one can wish for, as games have it now."""
-    held = [each for each in entries(games, "tickets", COLUMNS["tickets"]) if each[1]["kept"]]
-    edges = [(game, {**row, "edge": row["won"] * game.players}) for game, row in held]
-    used = per_game(games, entries(games, "routes", COLUMNS["routes"]), "route")
-    never = clustered(((game.cluster, 0.0) for game in games), bounded=True)
-    done = per_thing(held, "ticket", lambda row: float(row["completed"]), bounded=True)
-    edge = per_thing(edges, "ticket", lambda row: float(row["edge"]))
+    shown = notes.tables["tickets"]
+    held = shown.where(shown["kept"])
+    each, used = things(held, "ticket"), per_game(notes, things(notes.tables["routes"], "route"))
+    never = rate(notes, np.zeros(len(notes), dtype=np.bool_))
     return {
-        "completed": {str(thing): of for thing, of in done.items()},
-        "edge": {str(thing): of for thing, of in edge.items()},
+        "completed": per_thing(notes, each, held["completed"], bounded=True),
+        "edge": per_thing(notes, each, held["won"] * notes.players[held.game]),
         "claimed": {route.id: used.get(route.id, never) for route in title.board.routes},
     }
 
