@@ -82,10 +82,11 @@ def test_the_command_line_of_a_plain_install_works_and_says_what_to_install(tmp_
         ["check", str(record)],
         ["check-board", str(small / "small.toml")],
         ["schema", "title"],
+        ["show", "germany", "--out", str(tmp_path / "board.svg")],
         ["tournament", "first-journey", "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path / "cup")],
     ]
     wanting = {
-        "draw": ["show", "germany", "--out", str(tmp_path / "board.svg")],
+        "draw": ["layout", str(small / "small.json")],
         "server": ["serve", "--data", str(tmp_path)],
         "report": ["report", "first-journey", "--games", "2", "--out", str(tmp_path / "report")],
         "turbo": ["lockstep", "europe"],
