@@ -13,9 +13,9 @@ from stellwerk.crayon.bots.errands import Errand
 from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
 from stellwerk.crayon.hops import Hop
 
-DELIVERIES: Final = 4  # of a trip, at most
-WIDTH: Final = 50  # beginnings of trips that are gone on with
-MOST: Final = 60  # trips that are handed on
+DELIVERIES: Final = 5  # of a trip, at most
+WIDTH: Final = 300  # beginnings of trips that are gone on with
+MOST: Final = 250  # trips that are handed on
 KEEPS: Final = 0.4  # of what is spent on track, what it is worth to later trips
 
 
