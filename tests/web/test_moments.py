@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from stellwerk import games
@@ -45,7 +46,7 @@ RECORDER = """route => {
 }"""
 
 
-def decision(record: Record, event: str) -> tuple[int, int, str]:
+def decision(record: Record, event: str, skipped: int = 0) -> tuple[int, int, str]:
     """Where a decision leads to such an event: the entries before it, the seat, the deed."""
     game = games.of_record(record.header, None)
     deed = 0
@@ -54,7 +55,8 @@ def decision(record: Record, event: str) -> tuple[int, int, str]:
             told = record.entries[number - 1]
             joined = told.seat == moment.entry.seat and told.text.startswith(("claim", "build"))
             deed = number - 1 if joined else number
-        if any(type(each).__name__ == event for each in moment.events):
+        skipped -= sum(type(each).__name__ == event for each in moment.events)
+        if skipped < 0:
             texts = [entry.text for entry in record.entries[deed : number + 1] if entry.seat >= 0]
             return deed, record.entries[deed].seat, "; ".join(texts)
     raise LookupError(event)
@@ -147,3 +149,26 @@ def test_a_journey_is_celebrated_and_not_without_motion(site: Site, open_page: O
             expect(page.locator("[data-moment]")).to_have_count(0)
         else:
             expect(page.locator("[data-moment]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "event", "skipped", "told"),
+    [
+        ("europe-stations-borrow", "Built", 0, "Bahnhof"),
+        ("germany-last-lap", "Boarded", 1, "Fahrgast"),  # the first is followed by the question for the second
+    ],
+)
+def test_stations_and_passengers_are_moments_at_their_city(
+    site: Site, open_page: OpenPage, name: str, event: str, skipped: int, told: str
+) -> None:
+    record = stored(name)
+    entries, seat, deed = decision(record, event, skipped)
+    page = open_page(motion="no-preference")
+    open_at(site, page, record, entries, seat)
+    clicker = Clicker(site, page, seat)
+    play = clicker.position()
+    body = {"version": play["version"], "action": deed, "seat": seat}
+    site.ask(f"/api/tables/{clicker.table}/act", clicker.token(), body)
+    moment = page.locator("[data-moment]")
+    expect(moment).to_contain_text(told)
+    expect(moment).to_have_count(0)  # soon, by itself
