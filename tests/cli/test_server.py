@@ -19,7 +19,7 @@ def _finished(folder: Path) -> str:
     """A game that two bots have played at a table."""
 
     async def scene() -> str:
-        async with open_hub(folder) as hub:
+        async with open_hub(folder, database=str(folder / "stellwerk.db")) as hub:
             table = await new_table(hub, "first-journey", people=0, bots=2)
             async with asyncio.timeout(60):
                 while table.course.sheet.status == "running":
@@ -32,7 +32,6 @@ def _finished(folder: Path) -> str:
 
 def test_verify_tables_backup_and_restore(run: Run, tmp_path: Path) -> None:
     code = _finished(tmp_path)
-    (tmp_path / "hub.db").rename(tmp_path / "stellwerk.db")
     good = tmp_path / "game.record"
     told = run("verify", good)
     assert told.code == 0 and "draws recomputed" in told.out
