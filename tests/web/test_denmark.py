@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from base64 import b64decode
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from stellwerk.server.settings import Limits
 from web.conftest import OpenPage
 from web.driving import Driver, Keys, Thumb, open_denmark
 from web.looking import accessible, fits
@@ -110,6 +112,29 @@ def test_a_whole_game_by_mouse(site: Site, open_page: OpenPage) -> None:
     page.goto(f"{page.url}/replay#40")
     expect(page.get_by_role("slider")).not_to_have_value("0")
     accessible(page)
+
+
+def test_a_pointer_that_sweeps_over_the_map_says_no_more_than_a_server_hears(
+    site: Site, open_page: OpenPage
+) -> None:
+    page = open_page()
+    said: list[float] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda _: said.append(time.monotonic())))
+    open_denmark(site, page)
+    Driver(site, page).play_on(until=lambda play: play["view"]["public"]["stage"]["type"] == "Moving")
+    box = page.locator(".host").bounding_box()
+    assert box is not None
+    said.clear()
+    until = time.monotonic() + 5
+    while time.monotonic() < until:
+        for post in range(0, 100, 2):
+            page.mouse.move(
+                box["x"] + box["width"] * post / 100, box["y"] + box["height"] * (0.2 + 0.4 * post / 100)
+            )
+            page.wait_for_timeout(30)
+    allowed, span = (int(part) for part in re.findall(r"\d+", Limits().messages))
+    at_most = max(sum(at <= other < at + span for other in said) for at in said)
+    assert 10 < at_most <= allowed
 
 
 def delivered(driver: Driver) -> bool:

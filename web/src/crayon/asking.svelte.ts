@@ -5,6 +5,7 @@ import { keptPlan, same, type CrayonDesk, type OrderKey } from './desk.svelte';
 
 const RESTED = 20; // milliseconds that a pointer rests before anybody asks
 const PAUSED = 120;
+const PASSED = 150; // milliseconds that a position stands in somebody else's turn: bots may be quick
 
 /** To be called while a component is being made. */
 export function asking(desk: CrayonDesk): void {
@@ -13,15 +14,21 @@ export function asking(desk: CrayonDesk): void {
   $effect(() => {
     const { play, seat } = room.table;
     if (!play) return;
+    const unknown = untrack(() => !desk.orders.length);
     untrack(() => {
       desk.plan ??= seat === null ? null : keptPlan(room.table);
       if (desk.task.ask !== 'run') desk.building = false;
       desk.runs = [];
       desk.steps = null; // they were for another position
     });
-    void questions.ask('orders', {}).then((answer) => answer && (desk.orders = answer.orders));
-    void questions.ask('goods', {}).then((answer) => answer && (desk.goods = answer.goods));
-    void questions.ask('events', {}).then((answer) => answer && (desk.events = answer.events));
+    const wonder = (): void => {
+      void questions.ask('orders', {}).then((answer) => answer && (desk.orders = answer.orders));
+      void questions.ask('goods', {}).then((answer) => answer && (desk.goods = answer.goods));
+      void questions.ask('events', {}).then((answer) => answer && (desk.events = answer.events));
+    };
+    if (room.table.myTurn || unknown) return wonder();
+    const timer = setTimeout(wonder, PASSED);
+    return () => clearTimeout(timer);
   });
 
   $effect(() => {
@@ -63,10 +70,13 @@ async function weigh(desk: CrayonDesk, { card, slot }: OrderKey): Promise<void> 
 }
 
 async function preview(desk: CrayonDesk, deed: 'build' | 'run', to: string, from: string | null): Promise<void> {
+  const meant = (): boolean => desk.deed === deed && desk.target === to && desk.from === from;
+  await desk.questions.pace.room();
+  if (!meant()) return; // the pointer has gone on
   const shown =
     deed === 'build'
       ? { deed, to, is: await desk.questions.ask('build', desk.about(to)) }
       : { deed, to, is: await desk.questions.ask('run', { to }) };
-  if (desk.deed !== deed || desk.target !== to || desk.from !== from) return;
+  if (!meant()) return;
   desk.preview = shown.is ? (shown as CrayonDesk['preview']) : null;
 }

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Table } from '$lib/table.svelte';
 import type { Play } from '../wire/messages';
 import type { CrayonQuestions } from '../wire/crayon';
+import { Pace } from './pace';
 
 export type Question = keyof CrayonQuestions;
 export type About<Q extends Question> = CrayonQuestions[Q]['about'];
@@ -13,6 +14,7 @@ const PAUSES = [300, 1000, 2000]; // milliseconds
 export class Questions {
   #of: Play | null = null; // in another language it is another one
   #answers = new Map<string, Promise<unknown>>();
+  readonly pace = new Pace();
 
   constructor(private readonly table: Table) {}
 
@@ -32,6 +34,8 @@ export class Questions {
   async #patiently(question: string, about: unknown): Promise<unknown> {
     const { play } = this.table;
     for (const pause of PAUSES) {
+      await this.pace.turn();
+      if (this.table.play !== play) return null;
       const answer = await this.table.question(question, about);
       if (answer !== null || this.table.play !== play) return answer;
       await new Promise((resolve) => setTimeout(resolve, pause));

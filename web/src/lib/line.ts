@@ -85,8 +85,9 @@ export class Line {
     if (this.state === 'open') this.#send('', question);
   }
 
+  /** What a closing line would swallow is asked again when it is back. */
   #send(id: string, question: Incoming): void {
-    this.#socket?.send(JSON.stringify({ ...question, id }));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...question, id }));
   }
 
   #now = (): void => {
