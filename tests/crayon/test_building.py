@@ -258,6 +258,41 @@ def test_a_line_that_is_full_is_no_approach() -> None:
     table.refuse(0, f"lay {last}", "DK-57R", "Kiel would have 0 approaches left for 1 more players")
 
 
+def odense(*l23: str) -> Table:
+    """Seats 0 and 2 are in Odense by all its sections but the one from l23, where these of seat 2 end."""
+    return (
+        first("aarhus", "koebenhavn", "odense", seats=3)
+        .track(0, "k24 odense k25")
+        .track(2, "k23 odense m24", "odense l25", *l23)
+    )
+
+
+@pytest.mark.refuses("DK-57", "DK-57R")
+def test_a_section_that_nobody_can_get_to_is_no_way_in() -> None:
+    table = odense("k23 l23").build(2)
+    table.refuse(2, "lay l23-m24", "DK-57R", "Odense would have 0 approaches left for 1 more players")
+    table.refuse(2, "lay l23-odense", "DK-57R", "Odense would have 0 approaches left for 1 more players")
+
+
+@pytest.mark.rule("DK-57", "DK-57R")
+def test_who_has_not_joined_may_take_the_last_way_to_it() -> None:
+    table = odense("k23 l23").track(1, "m24 l25").build(1)
+    table.do(1, "lay l23-m24").do(1, "lay l23-odense")
+
+
+@pytest.mark.rule("DK-57R")
+def test_one_player_at_two_dead_ends_needs_but_one_way() -> None:
+    # Skagen has two places, and from k1 and l2 everything else is built by seat 0: seat 1 would have no way.
+    table = first().track(0, "k2 k1", "k2 l2 k3").build(0)
+    table.refuse(0, "lay k1-l2", "DK-57R", "Skagen would have 1 approaches left for 2 more players")
+
+
+@pytest.mark.rule("DK-57R")
+def test_what_was_short_of_ways_before_keeps_nobody_from_building_near_it() -> None:
+    table = odense("k23 l23 m24").build(2)
+    table.do(2, "lay m24-l25")
+
+
 def _beside(table: Table, edge: str) -> list[tuple[str, str]]:
     """Sections that end where this one does, outside Kiel."""
     end = edge.replace("kiel", "").strip("-")

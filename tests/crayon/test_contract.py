@@ -33,7 +33,7 @@ tables = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 def test_the_game_satisfies_the_protocol() -> None:
     game: Game[Public, Hand, Hidden, Action, CrayonEvent] = game_of()
-    assert game.name == "denmark" and game.version == 1
+    assert game.name == "denmark" and game.version == 2
 
 
 @pytest.mark.rule("DK-73R")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -13,6 +13,9 @@ from stellwerk.crayon.rules import Ruleset
 FREE: Final = 255  # owner of a section that nobody has built
 INNER: Final = 254  # "owner" of the links inside a city: nobody's, open to all
 NOWHERE: Final = -1
+
+
+Approach: TypeAlias = tuple[int, int, tuple[int, ...]]  # edge, its outer end, edges that lead on from there
 
 
 class Place(Struct, frozen=True):
@@ -76,6 +79,8 @@ class Board(Struct, frozen=True, eq=False):
     place_at: tuple[int, ...]  # per post: its place, or NOWHERE
     places: tuple[Place, ...]
     place: dict[str, int]
+    rings: tuple[tuple[Approach, ...], ...]  # per place
+    ringed: tuple[tuple[int, ...], ...]  # per post: the places at whose approaches it is the outer end
     cities: int  # how many of the places are cities
     big: tuple[int, ...]  # the cities that must be joined to win
     lines: tuple[FerryLine, ...]
@@ -159,6 +164,7 @@ def make_board(file: BoardFile, rules: Ruleset) -> Board:
         tuple(n for n, line in enumerate(lines) if at in (line.a, line.b)) for at in range(len(posts))
     )
     places = _places(file, rules, post, sections, lines_at, good)
+    rings = tuple(_ring(place, ends, sections) for place in places)
     surcharge = _surcharges(file, rules)
     costs = [rules.cost.plain] * len(posts)
     for place in places:
@@ -185,6 +191,11 @@ def make_board(file: BoardFile, rules: Ruleset) -> Board:
         place_at=tuple(place_at),
         places=places,
         place={place.id: number for number, place in enumerate(places)},
+        rings=rings,
+        ringed=tuple(
+            tuple(n for n, ring in enumerate(rings) if any(post == outer for _, outer, _ in ring))
+            for post in range(len(posts))
+        ),
         cities=len(file.cities),
         big=tuple(number for number, place in enumerate(places) if place.big),
         lines=lines,
@@ -200,6 +211,19 @@ def make_board(file: BoardFile, rules: Ruleset) -> Board:
         wanted=tuple(wanted),
         card={card.id: number for number, card in enumerate(file.cards)},
         event={entry.id: len(file.cards) + number for number, entry in enumerate(file.events)},
+    )
+
+
+def _ring(
+    place: Place, ends: Sequence[tuple[int, int]], sections: Sequence[tuple[int, ...]]
+) -> tuple[Approach, ...]:
+    def outer(edge: int) -> int:
+        a, b = ends[edge]
+        return b if a in place.posts else a
+
+    return tuple(
+        (edge, outer(edge), tuple(on for on in sections[outer(edge)] if on not in place.approaches))
+        for edge in place.approaches
     )
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from stellwerk.core.game import Seat
 from stellwerk.crayon import events as news
 from stellwerk.crayon import state as at
+from stellwerk.crayon.access import around, shut_by, ways_in
 from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.network import free_places, joins, open_approaches, touches
+from stellwerk.crayon.network import Ground, free_places, joins, touches
 from stellwerk.crayon.refusal import building as refusal
 from stellwerk.crayon.rules import Kind
 from stellwerk.crayon.state import KEEP
@@ -42,8 +45,9 @@ def lay(title: Title, draft: Draft, seat: Seat, stage: at.Building, edge: int) -
     require_money(title, draft, seat, stage, cost, board.edge_name(edge))
     left = leave_big_city(title, stage, edge, end)
     require_place(title, draft, seat, place, "DK-56")
-    draft.owner = draft.owner[:edge] + bytes((seat,)) + draft.owner[edge + 1 :]
-    require_nobody_shut_out(title, draft, {board.place_at[post] for post in board.ends[edge]})
+    before = Ground.of(draft)
+    draft.owner = before.with_section(edge, seat).owner
+    require_nobody_shut_out(title, before, draft, board.ends[edge])
     pay_for_track(draft, seat, replace(stage, left=left), cost)
     draft.say(news.Laid(seat, edge, cost))
 
@@ -76,12 +80,12 @@ def buy(title: Title, draft: Draft, seat: Seat, stage: at.Building, number: int,
     require_money(title, draft, seat, stage, cost, line.name)
     for place in ends:
         require_place(title, draft, seat, place, "DK-55R")
-    owners = tuple(sorted((*draft.lines[number], seat)))
-    draft.lines = (*draft.lines[:number], owners, *draft.lines[number + 1 :])
+    before, posts = Ground.of(draft), {line.a, line.b}
+    draft.lines = before.with_line(number, seat).lines
     if edge is not None:
-        draft.owner = draft.owner[:edge] + bytes((seat,)) + draft.owner[edge + 1 :]
-        ends |= {board.place_at[post] for post in board.ends[edge]}
-    require_nobody_shut_out(title, draft, ends)
+        draft.owner = before.with_section(edge, seat).owner
+        posts.update(board.ends[edge])
+    require_nobody_shut_out(title, before, draft, posts)
     pay_for_track(draft, seat, replace(stage, left=left), cost)
     draft.say(news.Bought(seat, number, cost))
 
@@ -184,14 +188,13 @@ def require_place(title: Title, draft: Draft, seat: Seat, place: int, rule: str)
         raise refusal.no_place(seat, board.places[place], rule)
 
 
-def require_nobody_shut_out(title: Title, draft: Draft, places: set[int]) -> None:
-    """DK-57R, looked at after the section is there: only its own ends can have changed."""
+def require_nobody_shut_out(title: Title, before: Ground, draft: Draft, posts: Iterable[int]) -> None:
+    """DK-57R, looked at after the section is there: only places around its ends can have lost a way."""
     board, ferry_places = title.board, title.rules.ferry_places
-    for place in sorted(places - {NOWHERE}):
-        free = free_places(board, draft, place)
-        ways = open_approaches(board, draft, place, ferry_places)
-        if free > 0 and ways < free:
-            raise refusal.shut_out(board.places[place], ways, free)
+    place = shut_by(board, before, draft, around(board, posts), ferry_places)
+    if place is not None:
+        ways = ways_in(board, draft, place, ferry_places)
+        raise refusal.shut_out(board.places[place], ways, free_places(board, draft, place))
 
 
 def pay_for_track(draft: Draft, seat: Seat, stage: at.Building, cost: int) -> None:

@@ -9,12 +9,13 @@ from stellwerk.core.game import LUCK, Seat
 from stellwerk.crayon import actions as do
 from stellwerk.crayon import opening
 from stellwerk.crayon import state as at
+from stellwerk.crayon.access import around, shut_by
 from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
 from stellwerk.crayon.building import big_city_left, convertible, is_upgraded, toward
 from stellwerk.crayon.effects import Effects
 from stellwerk.crayon.movement import may_owe, points_left
-from stellwerk.crayon.network import free_places, joins, open_approaches
+from stellwerk.crayon.network import Ground, free_places, joins
 from stellwerk.crayon.state import KEEP, CrayonView, Hand, Public
 from stellwerk.crayon.title import Title
 
@@ -162,8 +163,8 @@ def lays(
 ) -> Sequence[do.Lay]:
     """Sections out of the network that money, places and events allow."""
     sites, force = title.sites, title.in_force(public.running)
-    mask = sites.around(posts, money) & sites.free(public) & ~sites.closed(public, seat)
-    found = sites.lays(title.codes.lay, mask)
+    mask = sites.around(posts, money) & sites.free(public)
+    found = sites.lays(title.codes.lay, mask & ~sites.closed(public, seat, mask))
     full = {city for city in stage.left if stage.left.count(city) >= title.rules.leave_big_city}
     if full:
         found = [lay for lay in found if leaves(title, posts, lay.edge) not in full]
@@ -195,11 +196,9 @@ def purchases(
             continue
         if not force.no_building.isdisjoint((line.a, line.b)):
             continue
-        joined = line.a in posts or line.b in posts
-        if not ferry_fits(title, public, seat, number, None):
-            continue
-        if joined:
-            found.append(title.codes.buy[number][0])
+        if line.a in posts or line.b in posts:
+            if ferry_fits(title, public, seat, number, None):
+                found.append(title.codes.buy[number][0])
             continue
         for action in title.codes.buy[number][1:]:
             edge = action.edge
@@ -220,19 +219,12 @@ def purchases(
 def ferry_fits(title: Title, public: Public, seat: Seat, number: int, edge: int | None) -> bool:
     """A place at both ends, and nobody shut out by the purchase (DK-55R, DK-57R)."""
     board, line = title.board, title.board.lines[number]
-    ferry_places = title.rules.ferry_places
-    full = len(public.lines[number]) + 1 >= min(ferry_places, len(public.players))
-    ends = {board.place_at[line.a], board.place_at[line.b]}
-    sides = {board.place_at[post] for post in board.ends[edge]} - {NOWHERE} if edge is not None else set[int]()
-    for place in ends | sides:
-        free = free_places(board, public, place)
-        ways = open_approaches(board, public, place, ferry_places) - (place in sides)
-        if place in ends:
-            ways -= full
-            if not joins(board, public, seat, place):
-                if free <= 0 and board.places[place].is_city:
-                    return False
-                free -= 1
-        if free > 0 and ways < free:
+    for place in {board.place_at[line.a], board.place_at[line.b]}:
+        room = not board.places[place].is_city or free_places(board, public, place) > 0
+        if not room and not joins(board, public, seat, place):
             return False
-    return True
+    before = Ground.of(public)
+    after, posts = before.with_line(number, seat), {line.a, line.b}
+    if edge is not None:
+        after, posts = after.with_section(edge, seat), posts | set(board.ends[edge])
+    return shut_by(board, before, after, around(board, posts), title.rules.ferry_places) is None

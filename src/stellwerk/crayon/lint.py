@@ -207,7 +207,10 @@ def _towns(board: BoardFile, rules: Ruleset) -> Iterator[Problem]:
         if city.posts[:1] != (city.id,):
             reason = because("city-post", "city {name!r}: the first of its posts must bear its id", name=city.id)
             yield Problem(("cities", n, "posts"), reason)
-        ways = sum((edge.a in city.posts) != (edge.b in city.posts) for edge in board.edges)
+        approaches = [edge for edge in board.edges if (edge.a in city.posts) != (edge.b in city.posts)]
+        outside = {post for edge in board.edges if edge not in approaches for post in (edge.a, edge.b)}
+        # DK-57R: a section from a milepost that nothing else leads to is no way in.
+        ways = sum((edge.b if edge.a in city.posts else edge.a) in outside for edge in approaches)
         ways += sum(ferry.a in city.posts or ferry.b in city.posts for ferry in board.ferries)
         limit = getattr(rules.places, city.size)
         if ways < limit:

@@ -4,12 +4,35 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from stellwerk.core.game import Seat
-from stellwerk.crayon.board import FREE, INNER, NOWHERE, Board
-from stellwerk.crayon.draft import Draft
-from stellwerk.crayon.state import Public
+from msgspec import Struct
 
-Position: TypeAlias = Public | Draft
+from stellwerk.core.game import Seat
+from stellwerk.crayon.board import INNER, NOWHERE, Board
+from stellwerk.crayon.draft import Draft
+from stellwerk.crayon.state import Player, Public
+
+
+class Ground(Struct, frozen=True):
+    """What decides who can still join what, as it is or as it would be."""
+
+    owner: bytes
+    lines: tuple[tuple[Seat, ...], ...]
+    players: tuple[Player, ...]
+
+    @staticmethod
+    def of(here: Public | Draft) -> Ground:
+        return Ground(here.owner, here.lines, tuple(here.players))
+
+    def with_section(self, edge: int, seat: Seat) -> Ground:
+        owner = self.owner[:edge] + bytes((seat,)) + self.owner[edge + 1 :]
+        return Ground(owner, self.lines, self.players)
+
+    def with_line(self, line: int, seat: Seat) -> Ground:
+        owners = tuple(sorted((*self.lines[line], seat)))
+        return Ground(self.owner, (*self.lines[:line], owners, *self.lines[line + 1 :]), self.players)
+
+
+Position: TypeAlias = Public | Draft | Ground
 
 
 def joins(board: Board, here: Position, seat: Seat, place: int) -> bool:
@@ -36,15 +59,6 @@ def free_places(board: Board, here: Position, place: int) -> int:
     """How many players may still join (DK-56, DK-57R)."""
     seats = len(here.players)
     return min(board.places[place].limit, seats) - sum([joins(board, here, seat, place) for seat in range(seats)])
-
-
-def open_approaches(board: Board, here: Position, place: int, ferry_places: int) -> int:
-    """Sections not yet built into the place, and ferry lines with a free place (DK-57R)."""
-    owner, spot = here.owner, board.places[place]
-    most = min(ferry_places, len(here.players))
-    return sum([owner[edge] == FREE for edge in spot.approaches]) + sum(
-        [len(here.lines[line]) < most for line in spot.lines]
-    )
 
 
 def linked(board: Board, here: Position, seat: Seat) -> set[int]:

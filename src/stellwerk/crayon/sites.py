@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial, reduce
+from functools import partial, reduce
 from itertools import compress
 from operator import itemgetter, or_
+from typing import Final
 
 from stellwerk.core.game import Seat
 from stellwerk.crayon import actions as do
+from stellwerk.crayon.access import decisive, shut_by, ways_in
 from stellwerk.crayon.board import FREE, NOWHERE, Board
-from stellwerk.crayon.network import free_places, joins, open_approaches
+from stellwerk.crayon.network import Ground, free_places, joins
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.state import Public
+
+EVERY: Final = -1  # all sections
+KNOWN: Final = 512  # positions of one place that are kept in mind
 
 
 class Sites:
@@ -30,10 +35,7 @@ class Sites:
         ]
         # Sections into ports that are no cities: they are built with a ferry, or after it (DK-55).
         self.ports = _mask(tuple({edge for place in board.places[board.cities :] for edge in place.approaches}))
-        watched = sorted({edge for place in board.places for edge in place.approaches})
-        self._watched = itemgetter(*watched)
-        # What is kept with a table must not know the table: a game is gone when nobody holds it any more.
-        self._closed = lru_cache(1024)(partial(_closed, rules, board, [_mask(p.approaches) for p in board.places]))
+        self._spots = [Spot(rules, board, place) for place in range(len(board.places))]
 
     def posts(self, public: Public, seat: Seat) -> set[int]:
         """All mileposts of a seat's network (DK-52)."""
@@ -58,43 +60,53 @@ class Sites:
         """The sections that lead out of these mileposts for this money or less."""
         return reduce(or_, map(self._out[money].__getitem__, posts), 0)
 
-    def closed(self, public: Public, seat: Seat) -> int:
-        """The sections that the places they lead to do not allow this seat (DK-55, DK-56, DK-57R)."""
-        return self._closed(Nearby(self._watched(public.owner), public), seat)
+    def closed(self, public: Public, seat: Seat, among: int = EVERY) -> int:
+        """The sections, at least among these, that a place does not allow this seat (DK-55, DK-56, DK-57R)."""
+        rest = (public.lines, tuple([player.start for player in public.players]), seat)
+        return reduce(or_, [spot.closed(public, rest, seat) for spot in self._spots if spot.decides & among], 0)
 
     def lays(self, lays: tuple[do.Lay, ...], mask: int) -> list[do.Lay]:
         return list(compress(lays, mask.to_bytes(self.size, "little")))
 
 
-class Nearby:
-    """What decides about the places: the sections at them, the ferry lines, the start cities."""
+class Spot:
+    """What one place allows. A section far away changes nothing there, so most answers are known already."""
 
-    __slots__ = ("_key", "public")
+    def __init__(self, rules: Ruleset, board: Board, place: int) -> None:
+        ring = board.rings[place]
+        towns = {board.place_at[post] for _, post, _ in ring} - {NOWHERE}  # right beside this one
+        decides = {edge for into, _, onward in ring for edge in (into, *onward)}
+        watched = decides.union(*(board.places[town].approaches for town in towns))
+        self.decides = _mask(tuple(decides))
+        self._owners = itemgetter(*sorted(watched))
+        # What is kept with a table must not know the table: a game is gone when nobody holds it any more.
+        self._closed = partial(_closed_at, rules, board, place)
+        self._known: dict[tuple[object, ...], int] = {}
 
-    def __init__(self, owners: tuple[int, ...], public: Public) -> None:
-        self._key = (owners, public.lines, tuple([player.start for player in public.players]))
-        self.public = public
+    def closed(self, public: Public, rest: tuple[object, ...], seat: Seat) -> int:
+        """`rest`: what else decides beside the sections around."""
+        key = (self._owners(public.owner), rest)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            found = self._known[key] = self._closed(public, seat)
+        return found
 
-    def __hash__(self) -> int:
-        return hash(self._key)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Nearby) and self._key == other._key
-
-
-def _closed(rules: Ruleset, board: Board, at_place: list[int], nearby: Nearby, seat: Seat) -> int:
-    found, public = 0, nearby.public
-    for number, place in enumerate(board.places):
-        mine = joins(board, public, seat, number)
-        free = free_places(board, public, number)
-        ways = open_approaches(board, public, number, rules.ferry_places) - 1
-        if not mine:
-            if free <= 0 or not place.is_city:
-                found |= at_place[number]
-                continue
-            free -= 1
-        if ways < free:
-            found |= at_place[number]
+def _closed_at(rules: Ruleset, board: Board, place: int, public: Public, seat: Seat) -> int:
+    spot = board.places[place]
+    free = free_places(board, public, place)
+    kept_out = not (free > 0 and spot.is_city) and not joins(board, public, seat, place)
+    found = _mask(spot.approaches) if kept_out else 0
+    # One section takes two ways at most, where it runs round the place.
+    if free <= 0 or ways_in(board, public, place, rules.ferry_places) > free + 1:
+        return found
+    before = Ground.of(public)
+    for edge in decisive(board, public, place):
+        after = before.with_section(edge, seat)
+        if shut_by(board, before, after, (place,), rules.ferry_places) is not None:
+            found |= _mask((edge,))
     return found
 
 

@@ -75,8 +75,8 @@ DK-55R = Der Kauf einer Fähre schließt dich an beide Enden an, auch an eine Ha
     .why = Gedruckt gilt die Grenze je Hafen, doch dann würden die beiden Linien von Korsør einander aussperren.
 DK-56 = An eine Kleinstadt oder eine Fähre können sich zwei Personen anschließen, an eine Mittelstadt oder København drei.
 DK-57 = Solange in einer Stadt oder einem Hafen Plätze frei sind, darf niemand davon ausgesperrt werden.
-DK-57R = Ein Abschnitt wird abgelehnt, wenn eine Stadt danach weniger unbebaute Zugänge als freie Plätze hätte. Zugänge sind Kanten, ungekaufte Fähren und Fährlinien mit freiem Platz; freie Plätze sind die Grenze der Stadt (oder die Personenzahl, falls kleiner) minus die schon Angeschlossenen. Die Ablehnung nennt die Stadt.
-    .why = Die gedruckten Regeln verbieten das Verbauen, ohne ein Maß zu nennen; Zugänge zu zählen ist eindeutig und für alle gleich.
+DK-57R = Ein Abschnitt oder eine Fähre wird abgelehnt, wenn eine Stadt danach weniger Zugänge als freie Plätze hätte. Ein Zugang ist eine Fährlinie mit freiem Platz oder ein unbebauter Abschnitt in die Stadt, von dessen äußerem Ende ein weiterer unbebauter weiterführt. Führt keiner mehr weiter, so zählt er nur für jemanden, der dort Gleise hat und noch nicht an die Stadt angeschlossen ist, und für jede Person einmal. Freie Plätze sind die Grenze der Stadt (oder die Personenzahl, falls kleiner) minus die schon Angeschlossenen. Die Ablehnung nennt die Stadt.
+    .why = Die gedruckten Regeln verbieten, den Weg in eine Stadt zu verbauen, ohne ein Maß zu nennen; Zugänge zu zählen ist für alle gleich, und ein Abschnitt, zu dem niemand mehr kommt, ist kein Weg.
 
 ## Lokomotiven
 DK-60 = Typ A hat Tempo 9 und 2 Laderäume, B9 Tempo 9 und 3, B12 Tempo 12 und 2, C12 Tempo 12 und 3. Eine Stufe aufzurüsten kostet 20 M und ersetzt in diesem Zug das Bauen. Umrüsten zwischen B9 und B12 kostet 5 M, zählt zu den 15 M und geht auch neben dem Bauen.

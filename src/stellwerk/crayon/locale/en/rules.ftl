@@ -75,8 +75,8 @@ DK-55R = Buying a ferry joins you to both ends, including a port city on the far
     .why = The printed limit counts per port, but then the two lines at Korsør would lock each other out.
 DK-56 = A small town or a ferry can be joined by two players, a medium town or København by three.
 DK-57 = While a city or port still has free places, nobody may be shut out from it.
-DK-57R = A section is refused if it would leave a city with fewer unbuilt approaches than free places. Approaches are edges, unbought ferries and ferry lines with a free place; free places are the limit of the city, or the number of players if that is lower, minus the players already joined. The refusal names the city.
-    .why = The printed rules forbid blocking but give no test for it; counting approaches is exact and the same for all.
+DK-57R = A section or a ferry is refused if it would leave a city with fewer ways in than free places. A way in is a ferry line with a free place, or an unbuilt section into the city from whose outer end another unbuilt one leads on. Where none does any more, the section counts only for a player who has track there and has not joined the city, and once for each of them. Free places are the limit of the city, or the number of players if that is lower, minus the players already joined. The refusal names the city.
+    .why = The printed rules forbid barring the way into a city but give no test for it; counting ways in is the same for all, and a section that nobody can get to is no way.
 
 ## Locomotives
 DK-60 = Type A has speed 9 and 2 holds, B9 speed 9 and 3 holds, B12 speed 12 and 2 holds, C12 speed 12 and 3 holds. An upgrade by one step costs 20 M and replaces building in that turn. Converting between B9 and B12 costs 5 M, counts towards the 15 M and may be combined with building.
