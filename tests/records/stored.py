@@ -16,6 +16,7 @@ from stellwerk.core.record import Record
 from stellwerk.crayon.events import Answered, LastRound
 from stellwerk.ticket.actions import Draw
 from stellwerk.ticket.events import Completed, Crossed, Flushed, GaveUp, Reshuffled
+from stellwerk.ticket.state import Turn as Beginning
 
 FOLDER = Path(__file__).parent
 Moments: TypeAlias = list[record.Moment[Any, Any, Any, Any, Any]]
@@ -67,6 +68,15 @@ def completed_by_the_last_train(rec: Record, moments: Moments) -> bool:
     return rec.ending == "trains" and any(isinstance(event, Completed) for event in moments[-1].events)
 
 
+def one_to_go(_: Record, moments: Moments) -> bool:
+    """FJ-09: a turn begins, and somebody needs only one more ticket; a race has no last lap."""
+    return any(
+        isinstance(public.stage, Beginning)
+        and any(len(player.done) + player.bonus == 5 for player in public.players)
+        for public in (moment.state.public for moment in moments)
+    )
+
+
 def exhausted(_: Record, moments: Moments) -> bool:
     return any(not moment.state.public.deck and not any(moment.state.public.discard) for moment in moments)
 
@@ -95,6 +105,7 @@ STORED = (
     Stored("europe-big-cities", "europe", ("greedy",) * 3, happened(Flushed), {"way": "big-cities", "start": "1"}),
     Stored("germany-last-lap", "germany", ("greedy", "greedy", "random"), ended("last-lap")),
     Stored("first-journey-six-tickets", "first-journey", ("greedy", "greedy"), ended("tickets")),
+    Stored("first-journey-one-to-go", "first-journey", ("greedy", "greedy"), one_to_go),
     Stored("first-journey-crossing", "first-journey", ("greedy", "greedy", "greedy"), happened(Crossed)),
     Stored("first-journey-last-train", "first-journey", ("random", "random"), completed_by_the_last_train),
     Stored("first-journey-shared-win", "first-journey", ("random",) * 4, shared_win),

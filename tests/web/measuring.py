@@ -67,11 +67,20 @@ FAULTS = """() => {
     });
     for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(i + 1))
-            if (a.left + 2 < b.right && b.left + 2 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom)
+            if (a.left - 1 < b.right && b.left - 1 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom)
                 faults.push(['names overlap', a.text, b.text]);
+    for (const station of document.querySelectorAll('.host .station')) {
+        const b = station.getBoundingClientRect();
+        const across = a => a.left + 1 < b.right && b.left + 1 < a.right;
+        const down = a => a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+        const under = boxes.filter(a => across(a) && down(a));
+        for (const name of under) faults.push(['a name under a station', name.text]);
+    }
     if (innerWidth >= 720) {
-        const tools = document.querySelector('.controls').getBoundingClientRect();
-        if (tools.left < host.right - 1 && tools.top < host.bottom - 1) faults.push(['buttons lie on the map']);
+        const tools = document.querySelector('.controls')?.getBoundingClientRect();
+        if (!tools) faults.push(['no buttons for the map']);
+        const over = tools && tools.left < host.right - 1 && tools.top < host.bottom - 1;
+        if (over) faults.push(['buttons lie on the map']);
         const world = document.querySelector('.world').getBoundingClientRect();
         if (Math.min(world.width / host.width, 1.02) < .98 && Math.min(world.height / host.height, 1.02) < .98)
             faults.push(['the map could be larger', world.width, world.height, host.width, host.height]);

@@ -97,6 +97,14 @@ class Clicker(Seated):
             time.sleep(0.02)
         raise AssertionError("no turn of our own came")
 
+    def draw_two(self, turn: Play) -> Play:
+        """The whole of this turn: two cards from the deck."""
+        for _ in range(2):
+            self.draw("blind")
+            self.settled(turn)
+            turn = self.position()
+        return turn
+
     def arrived(self, play: Play) -> None:
         """Wait until the page shows what the server has just told us."""
         shows = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
@@ -189,3 +197,29 @@ def play_now(site: Site, page: Page, title: str, button: str = "Jetzt spielen") 
     card = page.locator("article").filter(has_text=title)
     card.get_by_role("button", name=button).click()
     page.wait_for_selector("[data-version] .host svg")
+
+
+class Rival:
+    """Somebody at another seat, who plays by plain requests."""
+
+    def __init__(self, site: Site, table: str, seat: int = 1) -> None:
+        self.site, self.table, self.seat = site, table, seat
+        self.token = site.ask("/api/guests", None, {"name": "Ben"})["token"]
+        site.ask(f"/api/tables/{table}/join", self.token, {"name": "Ben", "seat": seat})
+
+    def position(self) -> Play:
+        play: Play = self.site.ask(f"/api/tables/{self.table}/play?seat={self.seat}", self.token)
+        return play
+
+    def act(self, action: str | None = None) -> None:
+        play = self.position()
+        body = {
+            "version": play["version"],
+            "action": action or play["choices"][0]["action"],
+            "seat": self.seat,
+        }
+        self.site.ask(f"/api/tables/{self.table}/act", self.token, body)
+
+    def draw(self) -> None:
+        for _ in range(2):
+            self.act("draw blind")

@@ -62,6 +62,8 @@ def test_two_browsers_play_to_the_end(site: Site, open_page: OpenPage) -> None:
     totals = [seat["total"] for seat in last["result"]["seats"]]
     for page in pages:
         expect(page.locator("tfoot td").first).to_be_visible()
-        assert [int(text.split()[0]) for text in page.locator("tfoot td").all_inner_texts()] == totals
+        assert [
+            int(text.replace("−", "-").split()[0]) for text in page.locator("tfoot td").all_inner_texts()
+        ] == totals
         fits(page)
         accessible(page)

@@ -13,8 +13,13 @@ from web.looking import accessible, fits
 from web.playing import Clicker, Play, play_now
 from web.serving import Site
 
-# Where a finger finds a space of the route, if nothing lies over it.
-FREE_SPACE = """route => {
+# Where a finger finds a space of the route once the map rests, if nothing lies over it.
+FREE_SPACE = """async route => {
+    const now = () => JSON.stringify(document.querySelector(`[id="route:${route}"]`).getBoundingClientRect());
+    for (let before = now(), still = 0; still < 3; before = now()) {
+        await new Promise(requestAnimationFrame);
+        still = now() === before ? still + 1 : 0;
+    }
     for (const space of document.querySelectorAll(`[id^="space:${route}:"] .hit`)) {
         const { x, y, width, height } = space.getBoundingClientRect();
         const [left, top] = [x + width / 2, y + height / 2];
@@ -77,7 +82,7 @@ def test_a_whole_game_against_bots(
     accessible(page)
     last = clicker.play_on()
     expect(page.locator("tfoot td").first).to_be_visible()
-    totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
+    totals = [int(text.replace("−", "-")) for text in page.locator("tfoot td").all_inner_texts()]
     assert totals == [seat["total"] for seat in last["result"]["seats"]]
     expect(page.locator("[data-proof=fair]")).to_be_visible()
     accessible(page)
@@ -87,3 +92,17 @@ def test_a_whole_game_against_bots(
     expect(page.get_by_role("slider")).not_to_have_value("0")
     fits(page)
     accessible(page)
+
+
+def test_a_tap_means_what_lay_under_the_finger(site: Site, open_page: OpenPage) -> None:
+    """The map may move between the finger's coming and going: a moment that it ends lets the camera go home."""
+    page = open_page(width=390, height=844, touch=True)
+    play_now(site, page, "Europa")
+    Clicker(site, page).to_turn()
+    routes = page.evaluate("[...document.querySelectorAll('[id^=\"route:\"]')].map(each => each.id.slice(6))")
+    x, y = next(filter(None, (page.evaluate(FREE_SPACE, route) for route in routes)))
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.evaluate("document.querySelector('.host svg > g').setAttribute('transform', 'translate(-900 -900)')")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("[role=dialog], [role=alert]").first).to_be_visible()

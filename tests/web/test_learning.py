@@ -202,3 +202,16 @@ def test_my_results_can_be_seen_taken_along_and_deleted(site: Site, open_page: O
     page.get_by_role("button", name="Ergebnisse löschen").click()
     page.get_by_role("button", name="Ja, löschen").click()
     expect(page.get_by_text("Noch keine Partie zu Ende gespielt.")).to_be_visible()
+
+
+def test_the_first_step_leaves_room_for_the_map_on_a_small_phone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    page.goto(site.address)
+    page.locator("article").filter(has_text="Europa").get_by_role("button", name="Lernen").tap()
+    page.wait_for_selector("[data-version] .host svg")
+    _step(page, 1, 8)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    seen = """() => document.querySelector('[role=dialog]').getBoundingClientRect().top
+        - document.querySelector('.host').getBoundingClientRect().top"""
+    page.wait_for_function(f"({seen})() > 190")
+    fits(page, whole=True)

@@ -149,7 +149,7 @@ def test_a_whole_game_with_ten_cuts(site: Site, open_page: OpenPage) -> None:
         last = player.play_on()
         assert player.cuts == CUTS
         expect(page.locator("tfoot td").first).to_be_visible()
-        totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
+        totals = [int(text.replace("−", "-")) for text in page.locator("tfoot td").all_inner_texts()]
         assert totals == [seat["total"] for seat in last["result"]["seats"]]
         _, *deeds = player.history()  # the first entry is the deal, whoever begins
         mine = [each for each in deeds if any(line["seat"] == 0 for line in each["log"][:1])]

@@ -8,34 +8,10 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import OpenPage
 from web.looking import accessible, fits
-from web.playing import Clicker, Play, certain
+from web.playing import Clicker, Rival, certain
 from web.serving import Site
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-
-
-class Rival:
-    """Somebody at the other seat, who plays by plain requests."""
-
-    def __init__(self, site: Site, table: str) -> None:
-        self.site, self.table = site, table
-        self.token = site.ask("/api/guests", None, {"name": "Ben"})["token"]
-        site.ask(f"/api/tables/{table}/join", self.token, {"name": "Ben"})
-
-    def position(self) -> Play:
-        play: Play = self.site.ask(f"/api/tables/{self.table}/play?seat=1", self.token)
-        return play
-
-    def act(self, action: str | None = None) -> None:
-        play = self.position()
-        text = action or play["choices"][0]["action"]
-        self.site.ask(
-            f"/api/tables/{self.table}/act", self.token, {"version": play["version"], "action": text, "seat": 1}
-        )
-
-    def draw(self) -> None:
-        for _ in range(2):
-            self.act("draw blind")
 
 
 def sit_down(site: Site, page: Page) -> tuple[Clicker, Rival, list[str]]:
@@ -57,11 +33,7 @@ def sit_down(site: Site, page: Page) -> tuple[Clicker, Rival, list[str]]:
             rival.draw()
         turn = anna.to_turn()
         routes = certain(site, turn)
-        for _ in range(2):
-            anna.draw("blind")
-            anna.settled(turn)
-            turn = anna.position()
-        anna.arrived(turn)
+        anna.arrived(anna.draw_two(turn))
     return anna, rival, routes
 
 

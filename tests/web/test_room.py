@@ -13,6 +13,7 @@ from web.measuring import LARGEST, MAGNIFIED, SIZES, everywhere, faults, resize
 from web.playing import Clicker, certain, claimable, play_now
 from web.positions import RECORDS, before, open_at, stored
 from web.serving import Site
+from web.test_moments import decision
 from web.test_tables import new_table
 
 
@@ -54,6 +55,11 @@ def test_a_sheet_leaves_the_ends_of_what_it_asks_in_sight(site: Site, open_page:
         }""",
         arg=["hamburg", "leipzig", "hannover", "saarbruecken", "kiel", "lindau"],
     )
+    seen = page.evaluate(
+        """() => document.querySelector('[role=dialog]').getBoundingClientRect().top
+            - document.querySelector('.host').getBoundingClientRect().top"""
+    )
+    assert seen > 320, "more than half of a small phone is the map"
 
 
 def test_a_map_under_a_sheet_is_as_near_as_it_was_and_fills_its_place(site: Site, open_page: OpenPage) -> None:
@@ -80,6 +86,44 @@ def test_a_map_under_a_sheet_is_as_near_as_it_was_and_fills_its_place(site: Site
     expect(page.get_by_role("button", name="Verzichten")).to_be_in_viewport(ratio=1)
 
 
+def test_names_keep_off_stations_and_tickets_and_players_are_seen_whole(site: Site, open_page: OpenPage) -> None:
+    page = open_page()
+    record = stored("europe-last-lap")
+    began, *_ = decision(record, "LastLapBegan")
+    open_at(site, page, record, began + 4, seat=3)  # two stations stand, somebody has a flag
+    expect(page.locator(".host .station")).not_to_have_count(0)
+    everywhere(page)
+    resize(page, (1180, 820))
+    for ticket in page.get_by_role("list", name="Deine Ziele").get_by_role("listitem").all():
+        expect(ticket).to_be_in_viewport(ratio=1)
+    for size in ((1280, 720), (360, 640)):  # a rail, a strip
+        resize(page, size)
+        cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
+        assert page.locator("[data-seat] .who").evaluate_all(cut) == []
+        expect(page.locator("[data-seat] .pinned")).to_be_in_viewport(ratio=1)  # the flag
+
+
+def test_a_childs_hand_can_be_tapped_and_read_on_a_phone(site: Site, open_page: OpenPage) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    record = stored("first-journey-six-tickets")
+    entries, seat, _ = decision(record, "Ended")
+    open_at(site, page, record, entries, seat)
+    stacks = page.locator("[data-stack]")
+    expect(stacks).to_have_count(5)
+    for stack in stacks.all():
+        expect(stack).to_be_in_viewport(ratio=1)
+        assert (stack.bounding_box() or {"width": 0})["width"] >= 44
+        assert stack.locator(".label").evaluate("each => each.scrollWidth <= each.clientWidth")
+    tray = page.locator(".tray").bounding_box()
+    page.evaluate(
+        "document.querySelectorAll('li:has(> [data-stack])').forEach((each, place) => place && each.remove())"
+    )
+    assert page.locator(".tray").bounding_box() == tray, "the map moves with every card"
+    # A question is answered by Enter: what was asked for, not the cross in the corner.
+    page.keyboard.press("s")
+    expect(page.get_by_role("button", name="Ja, tauschen")).to_be_focused()
+
+
 def test_a_full_hand_stays_in_sight_on_a_phone(site: Site, open_page: OpenPage) -> None:
     page = open_page(width=360, height=640, touch=True)
     open_at(site, page, stored("europe-last-lap"), entries=622, seat=3)  # cards of every kind
@@ -101,6 +145,7 @@ def test_a_replay_shows_row_hand_and_log_in_any_window(site: Site, open_page: Op
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         if size[0] < 720:
+            assert (page.locator("main").bounding_box() or {"height": 0})["height"] > size[1] / 2
             expect(page.locator("summary")).to_be_visible()
             if not page.locator("details[open]").count():
                 page.locator("summary").click()

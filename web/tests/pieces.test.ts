@@ -28,7 +28,7 @@ describe('what stands on a board', () => {
     }
     const pieces = standing(book, claimed, NOTHING);
     expect(pieces.get(`trains:${id}`)).toEqual({ wears: 'p2', enters: false });
-    expect(pieces.get(`station:${book.cityNumber(0).id}`)).toEqual({ wears: 'p3' });
+    expect(pieces.get(`station:${book.cityNumber(0).id}`)).toEqual({ wears: 'p3', covers: book.cityNumber(0).id });
   });
 
   it('enters if it is new, and is a ghost if it is only considered', () => {

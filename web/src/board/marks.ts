@@ -62,7 +62,7 @@ export function rings(points: readonly Point[], css: string): string {
 const LETTER = 0.62; // pixels per unit at which a letter looks right
 
 const ROUND = 17; // the disc under a letter
-const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68]; // where on its line a letter may stand, the middle first
+const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8]; // where on its line a letter may stand, the middle first
 
 /** A slight bend keeps two tickets between neighbouring cities apart, and off the straight routes. */
 const bend = (a: Point, b: Point): [number, number] => [(a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08];

@@ -7,6 +7,7 @@ export interface Look {
   wears: string; // classes
   shape?: string; // if it has a choice
   on?: string; // what it stands on, if it moves
+  covers?: string; // the city that it stands on: its name gives way
   enters?: boolean; // it has just come, and everybody should see it coming
 }
 
@@ -50,6 +51,7 @@ export class Picture {
   #letters: SVGGElement;
   #pieces = new Map<string, { piece: Element; layer: Element }>();
   #shown: ReadonlyMap<string, Look> = new Map();
+  #standing: ReadonlyMap<string, number> = new Map(); // the radius of what stands on a city
   #spaces = new Map<string, Space[]>();
   #points = new Map<string, Point[]>();
   #inside: Box; // the frame, and a score track if there is one, lie over the names
@@ -67,6 +69,7 @@ export class Picture {
     this.svg = svg;
     this.svg.setAttribute('aria-hidden', 'true');
     ({ width: this.width, height: this.height } = svg.viewBox.baseVal);
+    svg.toggleAttribute('data-upright', this.height > this.width);
     const edge = Math.max(0, ...[...svg.querySelectorAll('.frame')].map((frame) => numbers(frame, 'x')[0]));
     this.#inside = { left: edge, top: edge, right: this.width - edge, bottom: this.height - edge };
     this.world = this.#group('world');
@@ -89,6 +92,10 @@ export class Picture {
       if (known?.wears !== look.wears || known.shape !== look.shape || known.on !== look.on) this.#dress(id, look);
     }
     this.#shown = pieces;
+    const standing = new Map([...pieces].flatMap(([id, { covers }]) => (covers ? [[covers, this.#radius(id)]] : [])));
+    if (standing.size === this.#standing.size && [...standing.keys()].every((city) => this.#standing.has(city))) return;
+    this.#standing = standing;
+    this.#name();
   }
 
   /** The board is seen from another distance. */
@@ -139,7 +146,13 @@ export class Picture {
   #name(): void {
     const { lit, watch, cursor, lines, rings: clickable } = this.#marked;
     const first = new Set([...lit, ...watch, ...clickable, ...(cursor ? [cursor] : []), ...lines.flatMap(({ a, b }) => [a, b])]);
-    if (this.#scale) this.#named = settle(this.#labels, this.#scale, this.#inside, first);
+    if (this.#scale) this.#named = settle(this.#labels, { scale: this.#scale, inside: this.#inside, first, standing: this.#standing });
+  }
+
+  #radius(piece: string): number {
+    const shape = this.#pieces.get(piece)?.piece.getAttribute('href')?.slice(1);
+    const circle = shape && this.#element(shape)?.querySelector('circle');
+    return circle ? numbers(circle, 'r')[0] : 0;
   }
 
   spaces(route: string): readonly Space[] {

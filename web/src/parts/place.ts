@@ -3,21 +3,36 @@
 const GAP = 16;
 const EDGE = 8;
 
-/** The style that puts a box of this size beside `around`: right, left, below, above; else into the corner farthest away. */
-export function place(around: DOMRect, frame: DOMRect, width: number, height: number): string {
-  const box = { left: around.left - frame.left, right: around.right - frame.left, top: around.top - frame.top, bottom: around.bottom - frame.top };
-  const x = Math.min(Math.max(EDGE, (box.left + box.right - width) / 2), frame.width - width - EDGE);
-  const y = Math.min(Math.max(EDGE, (box.top + box.bottom - height) / 2), frame.height - height - EDGE);
-  const [right, left, below, above] = [box.right + GAP, box.left - GAP - width, box.bottom + GAP, box.top - GAP - height];
-  // What it stands beside may lie outside the frame.
-  const across = (from: number) => from >= EDGE && from + width <= frame.width - EDGE;
-  const down = (from: number) => from >= EDGE && from + height <= frame.height - EDGE;
-  if (across(right)) return at(right, y);
-  if (across(left)) return at(left, y);
-  if (down(below)) return at(x, below);
-  if (down(above)) return at(x, above);
-  const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return at(middleX < frame.width / 2 ? frame.width - width - EDGE : EDGE, middleY < frame.height / 2 ? frame.height - height - EDGE : EDGE);
+/** The corner of a box, in its frame. */
+export interface Spot {
+  left: number;
+  top: number;
 }
 
-const at = (left: number, top: number): string => `left:${left}px;top:${top}px`;
+/** Where a box of this size may stand beside `around`, best first: right, left, below, above as far as it fits there,
+ * then the corners of the frame, the farthest one first. */
+export function places(around: DOMRect, frame: DOMRect, width: number, height: number): [Spot, ...Spot[]] {
+  const box = { left: around.left - frame.left, right: around.right - frame.left, top: around.top - frame.top, bottom: around.bottom - frame.top };
+  const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [farLeft, farTop] = [frame.width - width - EDGE, frame.height - height - EDGE];
+  const x = Math.min(Math.max(EDGE, middleX - width / 2), farLeft);
+  const y = Math.min(Math.max(EDGE, middleY - height / 2), farTop);
+  const beside = [
+    { left: box.right + GAP, top: y },
+    { left: box.left - GAP - width, top: y },
+    { left: x, top: box.bottom + GAP },
+    { left: x, top: box.top - GAP - height },
+    // What it stands beside may lie outside the frame.
+  ].filter(({ left, top }) => left >= EDGE && left <= farLeft && top >= EDGE && top <= farTop);
+  const [lefts, tops] = [middleX < frame.width / 2 ? [farLeft, EDGE] : [EDGE, farLeft], middleY < frame.height / 2 ? [farTop, EDGE] : [EDGE, farTop]];
+  const corners = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+  return [...beside, ...corners] as [Spot, ...Spot[]];
+}
+
+/** Whether a box of this size would lie over something there. */
+export function covers({ left, top }: Spot, width: number, height: number, frame: DOMRect, what: DOMRect): boolean {
+  const [x, y] = [frame.left + left, frame.top + top];
+  return x < what.right && what.left < x + width && y < what.bottom && what.top < y + height;
+}
+
+export const style = ({ left, top }: Spot): string => `left:${left}px;top:${top}px`;

@@ -40,6 +40,7 @@ export function marksOf(desk: TicketDesk): Marks {
   if (desk.colour) marks.halo = fitting(desk, desk.colour);
   if (desk.building) marks.rings = offers.builds;
   if (paying?.route) Object.assign(marks, { chosen: paying.route, ghost: table.seat });
+  else if (task.ask === 'surcharge') marks.chosen = book.routeNumber(task.stage.route).id;
   else if (desk.asked && book.routes.has(desk.asked)) marks.chosen = desk.asked;
   if (paying?.city) marks.lit = new Set([paying.city]);
   if (task.ask === 'boarding') {
@@ -47,7 +48,6 @@ export function marksOf(desk: TicketDesk): Marks {
     marks.lit = new Set(ends);
     if (table.myTurn) marks.watch = ends;
   }
-  if (task.ask === 'surcharge') marks.chosen = book.routeNumber(task.stage.route).id;
   if (desk.ticket !== null) {
     const { a, b } = book.ticketAt(desk.ticket);
     const missing = help.tickets?.find((each) => each.ticket === desk.ticket)?.missing ?? [];

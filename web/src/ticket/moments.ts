@@ -7,6 +7,7 @@ import type { LogLine, Play } from '../wire/messages';
 import type { Revealed, TicketEvent, TicketHelp } from '../wire/ticket';
 import { LOCO, type Book } from './book';
 import { position, type Position } from './position';
+import { almost } from './race';
 import { taskOf } from './stage';
 import { way } from './way';
 
@@ -34,7 +35,8 @@ export class Watcher {
   see(play: Play, you: Seat | null): Moment[] {
     const [book, now] = [this.book(), position(play.view)];
     const news = play.news as readonly TicketEvent[];
-    const told = news.flatMap((event) => momentOf(event, { book, now, you, log: play.log, news, version: play.version }) ?? []);
+    const stamps = (seat: Seat) => (book.names.race ? (play.players[seat]?.score ?? 0) : 0);
+    const told = news.flatMap((event) => momentOf(event, { book, now, you, log: play.log, news, version: play.version, stamps }) ?? []);
     // In a race everybody is told of every ticket; otherwise only its owner knows.
     const own = you === null || book.names.race ? [] : [...fulfilled(play.help)].filter((ticket) => !this.#done.has(ticket));
     return [...told, ...own.map((ticket) => journey(book, now, you ?? 0, ticket, t('ticket-fulfilled'), true))];
@@ -48,6 +50,7 @@ interface Scene {
   log: readonly LogLine[];
   news: readonly TicketEvent[];
   version: number;
+  stamps: (seat: Seat) => number; // in a race
 }
 
 function momentOf(event: TicketEvent, scene: Scene): Moment | null {
@@ -62,16 +65,19 @@ function momentOf(event: TicketEvent, scene: Scene): Moment | null {
     }
     case 'Built': {
       const { id } = book.cityNumber(event.city);
-      return { ...sign(scene, `city:${id}`, 'station', id), tune: 'station', holds: [`station:${id}`] };
+      return { ...sign(scene, `city:${id}`, { icon: 'station' }, id), tune: 'station', holds: [`station:${id}`] };
     }
     case 'Boarded': {
       if (taskOf(now.stage).ask === 'boarding') return null; // the next one is being asked for already
       const { id } = book.cityNumber(event.city);
-      return { ...sign(scene, `city:${id}`, `passenger-${book.names.guests[event.colour]?.id}`, id), tune: 'steps' };
+      const guest = book.names.guests[event.colour]?.id;
+      return { ...sign(scene, `city:${id}`, { icon: `passenger-${guest}`, tint: `var(--pas-${guest})` }, id), tune: 'steps' };
     }
     case 'Completed': {
       const title = event.seat === you ? t('journey-yours') : sentence(scene, `city:${book.ticketAt(event.ticket).a}`);
-      return journey(book, now, event.seat, event.ticket, title, event.seat === you);
+      const moment = journey(book, now, event.seat, event.ticket, title, event.seat === you);
+      // There is no last lap to be announced in a race: this is what comes before its end.
+      return almost(scene.stamps(event.seat)) ? { ...moment, props: { ...moment.props, text: t('one-to-go') }, tells: true } : moment;
     }
     case 'Crossed':
       return { face: stamp, props: { title: t('journey-across'), text: '', merry: event.seat === you }, at: null, lasts: LONGEST, tune: 'cheer' };
@@ -94,8 +100,8 @@ function sentence({ log }: Scene, on: string): string {
   return log.find((line) => line.on?.includes(on))?.text ?? '';
 }
 
-function sign(scene: Scene, on: string, icon: string, at: string): Moment {
-  return { face: plate, props: { icon, title: sentence(scene, on) }, at, lasts: SHORT, marks: { lit: new Set([at]), watch: [at] } };
+function sign(scene: Scene, on: string, look: { icon: string; tint?: string }, at: string): Moment {
+  return { face: plate, props: { ...look, title: sentence(scene, on) }, at, lasts: SHORT, marks: { lit: new Set([at]), watch: [at] } };
 }
 
 function tunnel({ book, news, now, version }: Scene, number: number, extra: number): Moment {

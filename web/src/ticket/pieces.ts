@@ -25,7 +25,7 @@ export function standing(book: Book, position: Position, { closed, fresh, ghost 
   for (const id of closed) pieces.set(`closed:${id}`, { wears: '' });
   for (const [index, { id }] of book.names.cities.entries()) {
     const seat = position.stations[index] ?? FREE;
-    if (seat !== FREE) pieces.set(`station:${id}`, { wears: coat(seat) });
+    if (seat !== FREE) pieces.set(`station:${id}`, { wears: coat(seat), covers: id });
     const colours = (position.waiting[index] ?? []).flatMap((count, kind) => Array<string>(count).fill(book.names.guests[kind]?.id ?? ''));
     for (const [place, colour] of colours.entries()) pieces.set(`guest:${id}:${place + 1}`, { wears: '', shape: `guest-${colour}` });
   }

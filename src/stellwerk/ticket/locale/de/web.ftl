@@ -132,6 +132,7 @@ guest-none = Keinen
 passes = Reisepass
 journey-yours = Geschafft!
 journey-across = Von Küste zu Küste!
+one-to-go = Nur noch eine Reise!
 swap-tickets = Beide Reisen tauschen
 swap-question = Beide weglegen und zwei neue ziehen?
 swap-help = Das ist dein ganzer Zug.

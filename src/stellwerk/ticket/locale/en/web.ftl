@@ -136,6 +136,7 @@ guest-none = Nobody
 passes = Travel pass
 journey-yours = You made it!
 journey-across = From coast to coast!
+one-to-go = Only one more journey!
 swap-tickets = Swap both journeys
 swap-question = Put both away and draw two new ones?
 swap-help = That is your whole turn.
