@@ -15,10 +15,13 @@ from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import Asked, Decision, Turn, Why, decide, play
 from stellwerk.core.session import Session
 from stellwerk.telling import words_for
+from stellwerk.ticket.bots.choosing import hand_value
 from stellwerk.ticket.bots.planner import TicketPlanner
+from stellwerk.ticket.bots.pricing import prices
 from stellwerk.ticket.bots.prospect import plan
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import BLOCKER, CAUTIOUS, LONG_ROUTES, MANY_TICKETS, PLANNER, Style
+from stellwerk.ticket.bots.trail import trail_hope
 from stellwerk.ticket.state import Opening
 
 SMALL = str(Path(__file__).parents[1] / "titles" / "small.toml")
@@ -36,19 +39,29 @@ def move(table: Table, style: Style = PLANNER) -> str:
     return table.game.write(asked(table, style).action)
 
 
-def weighed(table: Table) -> dict[str, float]:
-    """All that the first seat thinks of, with its value."""
+def seen(table: Table) -> Sight:
+    """What the first seat sees."""
     view = view_of(table.state, 0)
     assert view.hand is not None
-    found = TicketPlanner(table.title).weigh(Sight(table.title, view.public, view.hand, 0), table.game.legal(view))
+    return Sight(table.title, view.public, view.hand, 0)
+
+
+def hand_worth(table: Table, ticket: str) -> float:
+    """What the first seat makes of this ticket alone."""
+    tickets = [each.id for each in table.title.board.tickets]
+    sight = seen(table)
+    return hand_value(sight, PLANNER, prices(sight, PLANNER), [tickets.index(ticket)])[0]
+
+
+def weighed(table: Table) -> dict[str, float]:
+    """All that the first seat thinks of, with its value."""
+    found = TicketPlanner(table.title).weigh(seen(table), table.game.legal(view_of(table.state, 0)))
     return {table.game.write(each.action): each.value for each in found}
 
 
 def planned(table: Table) -> set[str]:
     """The routes that the first seat means to claim."""
-    view = view_of(table.state, 0)
-    assert view.hand is not None
-    _, scheme = plan(Sight(table.title, view.public, view.hand, 0), PLANNER)
+    _, scheme = plan(seen(table), PLANNER)
     return {table.title.board.routes[route].id for route in scheme.routes}
 
 
@@ -214,6 +227,20 @@ def test_the_first_tickets_are_chosen_and_not_simply_all_kept(name: str) -> None
         kept += [len(hand.tickets) for hand in state.hands]
     assert set(kept) <= {2, 3, 4}
     assert len(set(kept)) > 1
+
+
+def test_a_ticket_is_trusted_more_while_a_station_may_borrow_a_lost_route() -> None:
+    held = position(tickets={0: "essen-kyiv"})
+    built = position(tickets={0: "essen-kyiv"}, stations={0: "madrid roma angora"})
+    assert hand_worth(held, "essen-kyiv") > hand_worth(built, "essen-kyiv")
+
+
+def test_a_ticket_whose_way_goes_on_the_line_brings_the_longest_path_nearer() -> None:
+    """Four trains from Warszawa lengthen the line to Kyiv, four from Berlin only branch off it."""
+    table = position(owners={0: "berlin-essen-1 berlin-warszawa-1"})
+    sight, routes = seen(table), [route.id for route in table.title.board.routes]
+    on, aside = (trail_hope(sight, [routes.index(name)]) for name in ("kyiv-warszawa-1", "berlin-danzig-1"))
+    assert on > aside > 0
 
 
 def test_who_is_done_early_asks_for_more() -> None:

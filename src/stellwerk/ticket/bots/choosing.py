@@ -13,28 +13,32 @@ from stellwerk.ticket.bots.prospect import Prospect
 from stellwerk.ticket.bots.scheme import Scheme, ticket_goals
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
+from stellwerk.ticket.bots.trail import trail_hope
 from stellwerk.ticket.bots.ways import Reach
 
 LAST_CALL = 3.0  # turns left below which no ticket is asked for
 BOTH = 0.75  # of what several good tickets bring, taken one by one, that is left when all are kept
 EVIL = 0.6  # of a bad ticket's loss, since the least evil of several is kept
 RISK = 0.035  # that a route of a way is lost, and its ticket with it
+RISK_AT_STATIONS = 0.012  # the same while a station is left: it may borrow what was lost (EU-42)
 
 
 def hand_value(sight: Sight, style: Style, price: Prices, tickets: Sequence[int]) -> tuple[float, Scheme]:
-    """What a hand of tickets is likely to bring, with the plan for it."""
+    """What a hand of tickets is likely to bring, with the plan for it: its trunk may be the longest path too."""
     scheme = best_scheme(sight, style, price, ticket_goals(sight.title, tickets, 0))
     sure = sum(goal.worth / 2 for goal in scheme.done)
     likely = 0.0
     for goal, way in scheme.ways:
-        likely += goal.worth / 2 * hope(style, sum(price.gross[route] > 0 for route in way))
+        likely += goal.worth / 2 * hope(sight, style, sum(price.gross[route] > 0 for route in way))
     lost = sum(goal.worth / 2 for goal in scheme.dropped)
-    return sure + likely - lost - toll(sight, style, price, scheme), scheme
+    trail = trail_hope(sight, scheme.routes)
+    return sure + likely + trail - lost - toll(sight, style, price, scheme), scheme
 
 
-def hope(style: Style, routes: int) -> float:
+def hope(sight: Sight, style: Style, routes: int) -> float:
     """The part of a ticket's points to reckon with when so many routes must not be lost (T-32)."""
-    return float(2 * (1 - RISK * style.care) ** routes - 1)
+    risk = RISK_AT_STATIONS if sight.me.stations else RISK
+    return float(2 * (1 - risk * style.care) ** routes - 1)
 
 
 def keeps(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candidate[Action]]:
@@ -96,7 +100,7 @@ def promises(sight: Sight, style: Style, scheme: Scheme, price: Prices) -> list[
         if cost >= 99 or length > trains or turns > slack:
             found[ticket.pile].append(-float(ticket.points))
         else:
-            found[ticket.pile].append(ticket.points * hope(style, len(way)) - style.turn * cost)
+            found[ticket.pile].append(ticket.points * hope(sight, style, len(way)) - style.turn * cost)
     return found
 
 

@@ -16,7 +16,8 @@ from stellwerk.ticket.bots.trail import trail_gain
 from stellwerk.ticket.bots.tunnel import chance
 from stellwerk.ticket.rules import Race
 
-EXTRA = 0.3  # of what it brings by itself, for a route beside the plan: it can mostly wait
+EXTRA = 0.12  # of what it brings by itself, for a route beside the plan: it can mostly wait, a new ticket less
+PATH = 0.3  # of what it brings as a piece of the longest path: a rival may close the gap
 BOARD = 0.15  # of what passengers are worth: others wait elsewhere (DE-08)
 ROBBED = 0.5  # turns, for cards that a more urgent route would have had
 LOCO = 2.0  # turns for a locomotive that a ferry of the plan must have (EU-10)
@@ -47,7 +48,7 @@ def _worth(prospect: Prospect, route: int, ready: bool, hurry: bool) -> float:
         progress = float(route in prospect.foremost)  # for a later ticket only what may be lost is claimed
         value = style.turn * hope * (progress + style.care * danger.turns) + guests
     else:
-        value = hope * (EXTRA * (points + trail_gain(sight, prospect.scheme.routes, route)) + guests)
+        value = hope * (EXTRA * points + PATH * trail_gain(sight, prospect.scheme.routes, route) + guests)
     if not ready:
         value -= style.turn * (ROBBED if danger else robbed(prospect, route))
     if hurry:

@@ -13,30 +13,57 @@ from stellwerk.ticket.scoring import longest_path
 from stellwerk.ticket.title import Title
 
 GROWTH = 0.4  # of the trains that a player has left, that its path is likely to gain
-SPREAD = 0.25  # trains of doubt for every train that is still to be laid
+SPREAD = 0.12  # trains of doubt for every train that is still to be laid
 
 
 def trail_gain(sight: Sight, planned: Sequence[int], index: int) -> float:
     """Points that this route is worth as a piece of the longest path, once the planned ones are laid."""
-    bonus = sum(rule.points for rule in sight.title.rules.bonuses if isinstance(rule, LongestPath))
-    if not bonus:
+    if not _stake(sight):
         return 0.0
-    title, seat, routes = sight.title, sight.seat, sight.title.board.routes
+    title, seat, length = sight.title, sight.seat, sight.title.board.routes[index].length
     owner = _laid(sight.public.owner, tuple(planned), seat)
     before, after = _length(title, owner, seat), _longer(title, owner, seat, index)
     if after == before:
         return 0.0
-    rival = max(_length(title, owner, other) + _growth(sight, other) for other in sight.rivals)
-    left = sight.me.trains - sum(routes[route].length for route in planned)
-    own = 0.0 if sight.public.last is not None else GROWTH * left
-    doubt = 1 + SPREAD * (left + max(sight.public.players[other].trains for other in sight.rivals)) * (own > 0)
-    later = max(0.0, own - GROWTH * routes[index].length)
-    more = _chance((after + later - rival) / doubt) - _chance((before + own - rival) / doubt)
-    return max(0.0, bonus * more)
+    left = _left(sight, planned)
+    with_it = _ahead(sight, owner, after, left, max(0.0, _growth(sight, left) - _growth(sight, length)))
+    return max(0.0, _stake(sight) * (with_it - _ahead(sight, owner, before, left, _growth(sight, left))))
 
 
-def _growth(sight: Sight, seat: Seat) -> float:
-    return 0.0 if sight.public.last is not None else GROWTH * sight.public.players[seat].trains
+def trail_hope(sight: Sight, planned: Sequence[int]) -> float:
+    """Points that the longest path is likely to bring to whoever lays these routes."""
+    if not _stake(sight):
+        return 0.0
+    owner, left = _laid(sight.public.owner, tuple(planned), sight.seat), _left(sight, planned)
+    path = _length(sight.title, owner, sight.seat)
+    return _stake(sight) * _ahead(sight, owner, path, left, _growth(sight, left))
+
+
+def _stake(sight: Sight) -> float:
+    """The bonus, and what the rivals lose by not getting it."""
+    bonus = sum(rule.points for rule in sight.title.rules.bonuses if isinstance(rule, LongestPath))
+    return bonus * (1 + 1 / len(sight.rivals))
+
+
+def _left(sight: Sight, planned: Sequence[int]) -> int:
+    """Trains that the plan leaves."""
+    return sight.me.trains - sum(sight.title.board.routes[route].length for route in planned)
+
+
+def _ahead(sight: Sight, owner: bytes, path: int, left: int, later: float) -> float:
+    """The chance of a path that is so long and likely to gain so much later; `left`: trains that may do it."""
+    players = sight.public.players
+    rival = max(
+        _length(sight.title, owner, other) + _growth(sight, players[other].trains) for other in sight.rivals
+    )
+    spread = 0.0 if sight.public.last is not None else SPREAD
+    doubt = 1 + spread * (left + max(players[other].trains for other in sight.rivals))
+    return _chance((path + later - rival) / doubt)
+
+
+def _growth(sight: Sight, trains: int) -> float:
+    """Trains that a path is likely to gain from so many."""
+    return 0.0 if sight.public.last is not None else GROWTH * trains
 
 
 def _chance(lead: float) -> float:
