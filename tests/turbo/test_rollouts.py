@@ -33,7 +33,7 @@ def ticket_game(game: AnyGame) -> Any:
 
 def on_the_reference(game: Any, seats: int, number: int) -> Session:
     """The quick player on every seat; each of its decisions is checked by `apply`."""
-    tables, notes, stream = flat(game, seats), paper(flat(game, seats).tables), Stream(SEED, number)
+    tables, notes, stream = flat(game, seats), paper(flat(game, seats)), Stream(SEED, number)
     session = Session.begin(game, seats).settle(stream)
     numbers, masks = tables.records(1)
     while not session.over:

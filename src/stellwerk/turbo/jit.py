@@ -90,7 +90,7 @@ def cache_folder() -> Path:
     facts = hashlib.sha256(f"{numba().__version__} {sys.version}".encode())
     for file in sorted(HERE.glob("*.py")):
         text = file.read_bytes()
-        if file.name in ("jit.py", "layout.py") or any(mark in text for mark in MARKS):
+        if file.name in ("jit.py", "layout.py", "weights.py") or any(mark in text for mark in MARKS):
             facts.update(text)
     for name in COPIED:
         facts.update((HERE.parent / "ticket" / "study" / f"{name}.py").read_bytes())

@@ -105,15 +105,9 @@ def legal(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
         on_turn(t, n, m, w, seat)
     elif stage == SECOND_STAGE:
         draws(t, n, w, t[KINDS] - 1)  # no face-up locomotive (T-06, T-06R)
-    elif stage == PAY_ROUTE:
-        route = wide(n[ROUTE])
-        ways(t, n, w, seat, t[t[COLOUR] + route], t[t[LENGTH] + route], t[t[SYMBOLS] + route])
-    elif stage == PAY_STATION:
-        ways(t, n, w, seat, wide(-1), station_cost(t, n, seat), wide(0))
-    elif stage == SURCHARGE:
-        ways(t, n, w, seat, wide(n[LAID]), wide(n[EXTRA]), wide(0))
-        mark(w, t[GIVE_UP])
-    elif stage == OPENING or stage == CHOOSE:  # noqa: SIM109, a GPU has no tuples to look into
+    elif stage == PAY_ROUTE or stage == PAY_STATION or stage == SURCHARGE:  # noqa: SIM109, a GPU has no tuples
+        ways(t, n, w, seat)
+    elif stage == OPENING or stage == CHOOSE:  # noqa: SIM109
         if offer_size(t, n, seat) == 0:
             asks(t, n, w, offer_row(t, n))
         else:
@@ -188,18 +182,42 @@ def station_cost(t: Tables, n: Numbers, seat: int) -> int:
     return int(t[STATION_COUNT] - n[player(t, seat) + STATIONS] + 1)
 
 
+@inlined
+def due(t: Tables, n: Numbers, seat: int) -> int:
+    """How many cards are to be paid now."""
+    if n[STAGE] == PAY_ROUTE:
+        return int(t[t[LENGTH] + n[ROUTE]])
+    if n[STAGE] == PAY_STATION:
+        return station_cost(t, n, seat)
+    return int(n[EXTRA])
+
+
 @compiled
-def ways(t: Tables, n: Numbers, w: Work, seat: int, colour: int, length: int, symbols: int) -> None:
+def ways(t: Tables, n: Numbers, w: Work, seat: int) -> None:
     """Every set that pays: of one colour with so many locomotives, or of locomotives alone."""
-    hand, loco = player(t, seat) + HAND, t[KINDS] - 1
-    locos = n[hand + loco]
+    hand, loco, length = player(t, seat) + HAND, t[KINDS] - 1, due(t, n, seat)
+    locos, colour, symbols = wide(n[hand + loco]), wide(-1), wide(0)
+    if n[STAGE] == PAY_ROUTE:
+        colour, symbols = t[t[COLOUR] + n[ROUTE]], t[t[SYMBOLS] + n[ROUTE]]
+    elif n[STAGE] == SURCHARGE:
+        colour = wide(n[LAID])
+        mark(w, t[GIVE_UP])
     for kind in range(loco):
-        held = n[hand + kind]
+        held = wide(n[hand + kind])
         if held > 0 and (colour < 0 or colour == kind):
-            for jokers in range(max(symbols, length - held), min(locos, length - 1) + 1):
-                mark(w, t[PAY] + kind * t[PER_COLOUR] + jokers)
+            first = t[PAY] + kind * t[PER_COLOUR]
+            span(w, first + max(symbols, length - held), first + min(locos, length - 1))
     if locos >= length:
         mark(w, t[PAY] + loco * t[PER_COLOUR])
+
+
+@inlined
+def span(w: Work, first: int, last: int) -> None:
+    """Marks every code from the first to the last: fewer than a word has bits, and perhaps none."""
+    if first <= last:
+        bits = ((1 << (last - first + 1)) - 1) << (first & 31)
+        w[first >> 5] |= bits & 0xFFFFFFFF
+        w[(first >> 5) + 1] |= bits >> WORD
 
 
 @compiled

@@ -1,6 +1,6 @@
 """A quick player in compiled code: it follows its plan as the planner does, and looks no further.
 
-Values are hundredths of a point; the weights are those of `ticket/bots`.
+Values are hundredths of a point; what it goes by is in `weights.py`.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.turbo import layout as at
+from stellwerk.turbo import weights as by
 from stellwerk.turbo.borrowing import is_rival
 from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import Masks, Numbers, Tables, Work, wide
-from stellwerk.turbo.legal import choice, how_many, legal, offer_row, offer_size, station_cost
+from stellwerk.turbo.legal import choice, due, how_many, legal, offer_row, offer_size
 from stellwerk.turbo.network import label
 from stellwerk.turbo.riders import weigh_riders
 from stellwerk.turbo.sketch import (
@@ -24,7 +25,6 @@ from stellwerk.turbo.sketch import (
     LOANS,
     MADE,
     NEVER,
-    TURN,
     Paper,
     add_extras,
     add_ticket,
@@ -41,19 +41,9 @@ from stellwerk.turbo.sketch import (
 )
 from stellwerk.turbo.weighing import best_draw, may, weigh_cards
 
-EXTRA: Final = 20  # percent of a route's points, for one beside the plan
-ROBBED: Final = 100  # for cards that another route would have had
-DANGER: Final = 25  # percent that a claim of the plan is worth more than a turn, since it may be lost
-STATION: Final = 180  # for a station of the plan
-LATE: Final = 400  # hundredths of a turn left when it is built although routes are missing
-LAST_CALL: Final = 700  # the same, below which no tickets are asked for
-SPARE_TRAINS: Final = 9  # that new tickets need
-ASK_VALUE: Final = 260  # what new tickets promise
-SWAP_AT: Final = 700  # hundredths of a turn for each open ticket, beyond which others are better
 HOPE_0: Final = 45  # percent, that a tunnel is dug with no card to spare, one, two
 HOPE_1: Final = 85
 HOPE_2: Final = 98
-JOKER_PAID: Final = 160  # hundredths of a card that a locomotive is worth
 
 
 @entry
@@ -104,8 +94,8 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
         add_extras(t, n, m, p, seat, wide(n[me + at.TRAINS]))
     ready = weigh_cards(t, n, p, seat)
     pick, best = best_draw(t, n, w, p)
-    time = turns_left(t, n, seat)
-    hurry = 100 * (ready + 1) >= time
+    time = turns_left(t, n, p, seat)
+    hurry = 100 * (ready + p[mine + by.HURRY]) >= time
     needs = needs_at(t)
     for place in range(p[mine + CLAIMS] + p[mine + EXTRAS]):
         route = p[mine + LIST + place]
@@ -113,11 +103,11 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
             continue
         points, hope = 100 * t[t[at.POINTS] + route], tunnel_hope(t, n, me, route)
         if place < p[mine + CLAIMS]:
-            value = TURN * (100 + DANGER) // 100 * hope // 100
+            value = p[mine + by.TURN] * (100 + p[mine + by.DANGER]) // 100 * hope // 100
         else:
-            value = hope * EXTRA * points // 10_000
+            value = hope * p[mine + by.EXTRA] * points // 10_000
         if p[needs + 3 * place + 1] + p[needs + 3 * place + 2] > 0:
-            value -= ROBBED
+            value -= p[mine + by.ROBBED]
         if hurry:
             value += points
         if value > best or pick < 0:
@@ -127,8 +117,13 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
         if may(w, t[at.SWAP]) and (pick < 0 or swaps(t, n, p, seat)):
             p[mine + MADE] = 0
             return int(t[at.SWAP])
-    elif p[mine + CLAIMS] == 0 and time >= LAST_CALL and n[me + at.TRAINS] >= SPARE_TRAINS and best < ASK_VALUE:
-        code = middle_ask(t, w)
+    elif (
+        p[mine + CLAIMS] == 0
+        and time >= p[mine + by.LAST_CALL]
+        and n[me + at.TRAINS] >= p[mine + by.TRAINS]
+        and best < p[mine + by.ASK]
+    ):
+        code = good_mix(t, w, p[mine + by.MIX])
         if code >= 0:
             return code
     if pick < 0:
@@ -155,7 +150,11 @@ def maybe_build(
 ) -> tuple[int, int]:
     """A station of the plan, once nothing else is missing: it can wait, routes cannot."""
     mine = seat * BLOCK
-    if p[mine + LOANS] == 0 or (p[mine + CLAIMS] > 0 and time >= LATE) or (best >= STATION and pick >= 0):
+    if (
+        p[mine + LOANS] == 0
+        or (p[mine + CLAIMS] > 0 and time >= p[mine + by.LATE])
+        or (best >= p[mine + by.STATION] and pick >= 0)
+    ):
         return pick, best
     for place in range(p[mine + LOANS]):
         route = p[mine + LENT + place]
@@ -165,29 +164,29 @@ def maybe_build(
         for city in (a, b):
             if may(w, t[at.BUILD] + city):
                 p[mine + MADE] = 0
-                return t[at.BUILD] + city, STATION
+                return t[at.BUILD] + city, p[mine + by.STATION]
     return pick, best
 
 
 @compiled
 def swaps(t: Tables, n: Numbers, p: Paper, seat: int) -> bool:
     """Whether the open tickets are all too far off (FJ-07)."""
-    if p[seat * BLOCK + CLAIMS] == 0:
+    mine, time = seat * BLOCK, 0
+    if p[mine + CLAIMS] == 0:
         return True
-    time = 0
-    for place in range(p[seat * BLOCK + CLAIMS]):
+    for place in range(p[mine + CLAIMS]):
         needs = needs_at(t) + 3 * place
         time += 100 + 60 * (p[needs + 1] + p[needs + 2])
-    return time > 2 * SWAP_AT
+    return bool(time > 2 * p[mine + by.SWAP])
 
 
 @compiled
-def middle_ask(t: Tables, w: Work) -> int:
-    """Of all mixes that can be asked for the middle one; -1: there is none."""
+def good_mix(t: Tables, w: Work, share: int) -> int:
+    """Of all mixes that can be asked for the one with this share, in percent, before it; -1: there is none."""
     number = 0
     for code in range(t[at.ASK], t[at.SWAP]):
         number += may(w, code)
-    left = number // 2
+    left = min(number - 1, number * share // 100)
     for code in range(t[at.ASK], t[at.SWAP]):
         if may(w, code):
             if left == 0:
@@ -245,21 +244,17 @@ def cheapest_pay(t: Tables, n: Numbers, w: Work, p: Paper, seat: int) -> int:
         route = p[mine + LIST + place]
         if t[t[at.COLOUR] + route] >= 0 and route != n[at.ROUTE]:
             p[wanted + t[t[at.COLOUR] + route]] += t[t[at.LENGTH] + route]
-    due = wide(n[at.EXTRA])
-    if n[at.STAGE] == at.PAY_ROUTE:
-        due = t[t[at.LENGTH] + n[at.ROUTE]]
-    elif n[at.STAGE] == at.PAY_STATION:
-        due = station_cost(t, n, seat)
+    cost = due(t, n, seat)
     least, pick = NEVER, t[at.GIVE_UP]
     for code in range(t[at.PAY], t[at.GIVE_UP]):
         if not may(w, code):
             continue
         colour, locos = (code - t[at.PAY]) // t[at.PER_COLOUR], (code - t[at.PAY]) % t[at.PER_COLOUR]
         if colour == loco:
-            locos = due
+            locos = cost
         held = wide(n[hand + colour])
-        missed = max(0, p[wanted + colour] - held + due - locos) - max(0, p[wanted + colour] - held)
-        harm = JOKER_PAID * locos + 100 * missed - held
+        missed = max(0, p[wanted + colour] - held + cost - locos) - max(0, p[wanted + colour] - held)
+        harm = p[mine + by.PAID] * locos + 100 * missed - held
         if harm < least:
             least, pick = harm, code
     return int(pick)
@@ -278,14 +273,14 @@ def board(t: Tables, w: Work, p: Paper) -> int:
 @compiled
 def keep(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
     """One ticket after the other beside the plan, the best first, while it brings more than it costs."""
-    row, me = offer_row(t, n), player(t, seat)
+    mine, row, me = seat * BLOCK, offer_row(t, n), player(t, seat)
     size = offer_size(t, n, seat)
     most = min(t[row + at.MOST], size)
     least = min(most, max(t[row + at.LEAST], t[row + at.HOLD] - n[me + at.HELD]))
     trains = plan(t, n, m, p, seat)
-    time = turns_left(t, n, seat)
-    for place in range(p[seat * BLOCK + CLAIMS]):
-        time -= 100 + 40 * t[t[at.LENGTH] + p[seat * BLOCK + LIST + place]]
+    time = turns_left(t, n, p, seat)
+    for place in range(p[mine + CLAIMS]):
+        time -= 100 + 40 * t[t[at.LENGTH] + p[mine + LIST + place]]
     kept, mask = 0, 0
     while kept < most:
         best, pick, number, bit, needed = -NEVER, -1, -1, 0, 0
@@ -299,7 +294,7 @@ def keep(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
                 if cost < NEVER:
                     turns, used, _ = measure(t, m, p, seat, end)
                     if used <= trains and turns <= time:
-                        value = points * 8 // 10 - cost * TURN // 100
+                        value = points * p[mine + by.HOPE] // 100 - cost * p[mine + by.TOIL] // 100
                 if value > best:
                     best, pick, number, needed = value, ticket, bit, used
             bit += 1
@@ -310,5 +305,5 @@ def keep(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
         if needed <= trains:
             spent, used, _ = add_ticket(t, n, m, p, seat, pick, trains, wide(n[me + at.STATIONS]), NEVER)
             trains, time = trains - used, time - spent
-    p[seat * BLOCK + MADE] = 0
+    p[mine + MADE] = 0
     return int(t[at.KEEP] + mask)

@@ -16,8 +16,9 @@ from stellwerk.turbo import layout as at
 from stellwerk.turbo.policy import decide
 from stellwerk.turbo.ready import announce_search, is_warm, note_warm
 from stellwerk.turbo.rolling import roll
-from stellwerk.turbo.sketch import paper
+from stellwerk.turbo.sketch import forget, paper
 from stellwerk.turbo.tables import flat
+from stellwerk.turbo.weights import Weights
 from stellwerk.turbo.writing import write
 
 WEIGHT: Final = 0.5  # of winning; the rest is the lead, which tells more from few games
@@ -36,14 +37,15 @@ def warm(game: TicketGame) -> None:
 
 
 class Rollouts:
-    """Of one game with so many seats. Not for several threads at once: its papers are used again."""
+    """Of one game with so many seats; `weights`: those of each, unless all go by the title's. Not for several
+    threads at once: its papers are used again."""
 
-    def __init__(self, game: TicketGame, seats: int) -> None:
+    def __init__(self, game: TicketGame, seats: int, weights: Sequence[Weights] = ()) -> None:
         self.flat = flat(game, seats)
         self.codes = self.flat.codes
         self.seats = seats
         self._numbers, self._masks = self.flat.records(1)
-        self._papers = self.flat.work(), self.flat.sheet(), paper(self.flat.tables)
+        self._papers = self.flat.work(), self.flat.sheet(), paper(self.flat, weights)
         self._clear = CLEAR_RACE if self.flat[at.RACE] else CLEAR
 
     @staticmethod
@@ -61,7 +63,7 @@ class Rollouts:
         """The code of what the quick player would do."""
         record = self.record(state)
         work, _, notes = self._papers
-        notes[:] = 0
+        forget(notes, self.seats)
         return decide(self.flat.tables, record[0], record.view(np.uint32)[0], work, notes, seat)
 
     def roll(

@@ -6,48 +6,51 @@ its own, `p`: a block for each seat, and behind them what is worked out anew eve
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
+from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from stellwerk.turbo import layout as at
+from stellwerk.turbo import weights as by
 from stellwerk.turbo.borrowing import is_rival
 from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import Masks, Numbers, Tables, wide
 from stellwerk.turbo.network import other_end, owns
+from stellwerk.turbo.tables import Flat
 
 Paper: TypeAlias = NDArray[np.int64]
 
-# ---- the block of a seat
-MADE, CLAIMS, EXTRAS, LOANS = range(4)  # whether there is a plan; how many routes are to be claimed, and how
-LIST: Final = 4  # routes of the plan, then those beside it
+# ---- the block of a seat: its weights, whether there is a plan, how many routes are to be claimed, and how
+MADE, CLAIMS, EXTRAS, LOANS = range(by.NUMBER, by.NUMBER + 4)
+LIST: Final = LOANS + 1  # routes of the plan, then those beside it
 MOST: Final = 40
 LENT: Final = LIST + MOST  # rivals' routes that a station is to borrow
 MOST_LENT: Final = 8
 BLOCK: Final = LENT + MOST_LENT
 
 NEVER: Final = 1 << 20  # the price of what cannot be had
-TURN: Final = 200  # a turn in hundredths of a point
-CARD: Final = 60  # of a turn, for a card that is missing
-HELD: Final = 33  # less for one that is in hand
-SYMBOL: Final = 50  # more for every locomotive that a ferry must have
-DUG: Final = 40  # what a tunnel takes more, on average
-FLOOR: Final = 15  # percent of its price that a route costs at least, whatever it brings
-TRAIN: Final = 70  # hundredths of a point that a train is worth
 BUILT_HERE: Final = 15  # for a route that a station of one's own already borrows
-SLACK: Final = 300  # by which a plan may be too long: prices are guesses
-LOYAL: Final = 130  # percent of its worth that a ticket may cost: prices are guesses
-RACE_WORTH: Final = 1200  # a ticket where tickets have no points (FJ-09)
-RESERVE: Final = 5  # trains for a way round, while the plan is not done
 FEW_EXTRAS: Final = 4  # routes beside the plan to keep in mind
 
 
-def paper(t: Tables) -> Paper:
-    """As much as the quick player needs: the places below, one behind the other."""
+def paper(flat: Flat, weights: Sequence[by.Weights] = ()) -> Paper:
+    """As much as the quick player needs: the places below, one behind the other. `weights`: those of each seat,
+    unless all go by the title's own."""
+    t = flat.tables
     tables = 2 * t[at.ROUTES] + 4 * t[at.CITIES] + 2 * t[at.TICKETS] + 2 * t[at.KINDS] + t[at.GUESTS]
-    return np.zeros(int(t[at.SEATS] * BLOCK + tables + 3 * MOST), dtype=np.int64)
+    made: Paper = np.zeros(int(t[at.SEATS] * BLOCK + tables + 3 * MOST), dtype=np.int64)
+    for seat, own in enumerate(weights or [by.weights_of(flat.title.name)] * flat.seats):
+        made[seat * BLOCK : seat * BLOCK + by.NUMBER] = astuple(own)
+    return made
+
+
+def forget(p: Paper, seats: int) -> None:
+    """No seat has a plan."""
+    p[MADE : seats * BLOCK : BLOCK] = 0
 
 
 @inlined
@@ -131,17 +134,17 @@ def most_of_one(t: Tables, n: Numbers, me: int) -> int:
 
 
 @compiled
-def turns_left(t: Tables, n: Numbers, seat: int) -> int:
+def turns_left(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
     """About how many turns this seat still has, if the rivals set the pace."""
     if n[at.LAST] >= 0:
         return 100
-    fewest = 6000
+    mine, fewest = seat * BLOCK, 6000
     for other in range(t[at.SEATS]):
         if other == seat:
             continue
         him = player(t, other)
         trains = wide(n[him + at.TRAINS]) - (0 if t[at.RACE] == 1 else t[at.END_AT])
-        pace = 50 * max(0, trains - n[him + at.CARDS]) + 33 * max(1, trains)
+        pace = p[mine + by.PACE] * max(0, trains - n[him + at.CARDS]) + p[mine + by.LAY] * max(1, trains)
         if t[at.RACE] == 1:
             pace = min(pace, 400 * (t[at.END_AT] - n[him + at.DONE] - n[him + at.BONUS_TICKET]))
         fewest = min(fewest, pace)
@@ -151,20 +154,21 @@ def turns_left(t: Tables, n: Numbers, seat: int) -> int:
 @compiled
 def price_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
     """What every route costs this seat, with and without what it brings."""
-    me, net, gross = player(t, seat), net_at(t), gross_at(t)
+    mine, me, net, gross = seat * BLOCK, player(t, seat), net_at(t), gross_at(t)
     loco, trains = t[at.KINDS] - 1, n[me + at.TRAINS]
     grey, locos = most_of_one(t, n, me), n[me + at.HAND + loco]
-    saves = HELD if t[at.ROW_SIZE] > 0 else CARD
+    saves = min(p[mine + by.HELD], p[mine + by.CARD]) if t[at.ROW_SIZE] > 0 else p[mine + by.CARD]
     for route in range(t[at.ROUTES]):
         price = brings = NEVER
         length, colour = t[t[at.LENGTH] + route], t[t[at.COLOUR] + route]
         if is_open(t, m, seat, route):
             if length <= trains:
                 held = min(length, grey if colour < 0 else wide(n[me + at.HAND + colour]))
-                price = 100 + CARD * length - saves * held + SYMBOL * max(0, t[t[at.SYMBOLS] + route] - locos)
-                price += DUG * t[t[at.TUNNEL] + route]
-                brings = price - (100 * t[t[at.POINTS] + route] - TRAIN * length) * 100 // TURN
-                brings = max(FLOOR * price // 100, brings)
+                price = 100 + p[mine + by.CARD] * length - saves * held
+                price += p[mine + by.SYMBOL] * max(0, t[t[at.SYMBOLS] + route] - locos)
+                price += p[mine + by.DUG] * t[t[at.TUNNEL] + route]
+                gain = 100 * t[t[at.POINTS] + route] - p[mine + by.TRAIN] * length
+                brings = max(p[mine + by.FLOOR] * price // 100, price - gain * 100 // p[mine + by.TURN])
         elif owns(t, m, seat, route):
             price = brings = 0
         elif t[at.STATION_COUNT] > 0 and is_rival(t, m, seat, route):
@@ -173,7 +177,7 @@ def price_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
                 price = brings = BUILT_HERE
             elif n[me + at.STATIONS] > 0 and (has_site(t, m, a) or has_site(t, m, b)):
                 cards = t[at.STATION_COUNT] - n[me + at.STATIONS] + 1
-                price = brings = 100 + 27 * cards + 100 * 100 * t[at.UNBUILT] // TURN
+                price = brings = 100 + 27 * cards + 100 * 100 * t[at.UNBUILT] // p[mine + by.TURN]
         p[net + route], p[gross + route] = brings, price
 
 
@@ -255,7 +259,7 @@ def plan(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
                 p[todo + 2 * place], p[todo + 2 * place + 1] = cost, ticket
                 number += 1
     trains, stations = wide(n[me + at.TRAINS]), wide(n[me + at.STATIONS])
-    time = turns_left(t, n, seat) + SLACK
+    time = turns_left(t, n, p, seat) + p[mine + by.SLACK]
     for place in range(number):
         ticket = p[todo + 2 * place + 1]
         spent, used, loans = add_ticket(t, n, m, p, seat, ticket, trains, stations, time)
@@ -269,14 +273,15 @@ def add_ticket(
     t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, ticket: int, trains: int, stations: int, time: int
 ) -> tuple[int, int, int]:
     """The ticket's way joins the plan if it is worth it and can be paid: turns, trains, stations it takes."""
-    end = t[t[at.TICKET_B] + ticket]
+    mine, end = seat * BLOCK, t[t[at.TICKET_B] + ticket]
     cost = way(t, p, t[t[at.TICKET_A] + ticket], end)
     if cost >= NEVER:
         return 0, 0, 0
     turns, used, loans = measure(t, m, p, seat, end)
     race = t[at.HAND_SIZE] > 0
-    worth = RACE_WORTH if race else 200 * t[t[at.WORTH] + ticket]
-    if used > trains or loans > stations or cost * TURN > LOYAL * worth or (turns > time and not race):
+    worth = p[mine + by.RACE] if race else 200 * t[t[at.WORTH] + ticket]
+    dear = cost * p[mine + by.TURN] > p[mine + by.LOYAL] * worth
+    if dear or used > trains or loans > stations or (turns > time and not race):
         return 0, 0, 0
     lay_way(t, m, p, seat, end)
     return turns, used, loans
@@ -302,7 +307,7 @@ def add_extras(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, spare: int)
     claims, trains = p[mine + CLAIMS], spare
     p[mine + EXTRAS] = 0
     if claims > 0:
-        trains -= RESERVE
+        trains -= p[mine + by.RESERVE]
     grey, locos = most_of_one(t, n, me), n[me + at.HAND + loco]
     while p[mine + EXTRAS] < FEW_EXTRAS:
         best, pick = 0, -1
@@ -313,7 +318,8 @@ def add_extras(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, spare: int)
             colour = t[t[at.COLOUR] + route]
             held = grey if colour < 0 else wide(n[me + at.HAND + colour])
             short = max(0, length - held - locos) + max(0, t[t[at.SYMBOLS] + route] - locos)
-            brings = 100 * (100 * t[t[at.POINTS] + route] + guests(t, p, route)) // (100 + CARD * short)
+            points = 100 * t[t[at.POINTS] + route] + guests(t, p, route)
+            brings = 100 * points // (100 + p[mine + by.CARD] * short)
             if brings > best:
                 best, pick = brings, route
         if pick < 0:

@@ -32,7 +32,6 @@ from stellwerk.turbo.layout import (
     END_A,
     END_B,
     END_TURN,
-    EXTRA,
     FROM_PILE,
     GIVE_UP,
     GUESTS,
@@ -43,7 +42,6 @@ from stellwerk.turbo.layout import (
     KEEP,
     KINDS,
     LAID,
-    LENGTH,
     LOCOS,
     MIX_FROM,
     MIXED,
@@ -98,9 +96,9 @@ from stellwerk.turbo.layout import (
     Work,
     wide,
 )
-from stellwerk.turbo.legal import asked_total, claimable, offer_row, station_cost
+from stellwerk.turbo.legal import asked_total, claimable, due, offer_row
 from stellwerk.turbo.settle import next_platform, open_round, settle
-from stellwerk.turbo.tickets import draw_ticket, first_wanted, give_back, shuffle_piles, spend
+from stellwerk.turbo.tickets import draw_ticket, first_wanted, give_back, next_at, shuffle_piles, spend
 
 LUCKY = (1 << BLIND) | (1 << REFILL) | (1 << REVEAL) | (1 << DEAL_FIRST) | (1 << DEAL_CARDS)
 LUCKY |= (1 << DEAL_PASSENGERS) | (1 << DEAL_OPENING) | (1 << DEAL_TICKETS)
@@ -284,14 +282,15 @@ def keep_tickets(t: Tables, n: Numbers, seat: int, mask: int) -> None:
     """EU-30, EU-60 to EU-63, DE-02, DE-05"""
     row, me = offer_row(t, n), player(t, seat)
     rest, bit, kept = t[row + REST], 0, 0
-    for ticket in range(t[TICKETS]):
-        if n[t[PLACE] + ticket] == ON_OFFER - seat:
-            if mask >> bit & 1:
-                n[t[PLACE] + ticket] = IN_HAND - seat
-                kept += 1
-                if rest != BOX:
-                    n[me + t[FROM_PILE] + t[t[PILE_OF] + ticket]] += 1
-            bit += 1
+    ticket = next_at(t, n, ON_OFFER - seat, 0)
+    while ticket < t[TICKETS]:
+        if mask >> bit & 1:
+            n[t[PLACE] + ticket] = IN_HAND - seat
+            kept += 1
+            if rest != BOX:
+                n[me + t[FROM_PILE] + t[t[PILE_OF] + ticket]] += 1
+        bit += 1
+        ticket = next_at(t, n, ON_OFFER - seat, ticket + 1)
     n[me + HELD] += kept
     for pile in range(t[PILES]):
         if rest == BOX:  # nobody sees from which pile the returned ones were
@@ -327,24 +326,18 @@ def swap(t: Tables, n: Numbers, m: Masks, w: Work, seat: int) -> None:
 @compiled
 def pay(t: Tables, n: Numbers, m: Masks, w: Work, seat: int, number: int) -> None:
     """The set that this code means, together with what is due."""
-    stage, me = n[STAGE], player(t, seat)
-    if stage == PAY_ROUTE:
-        due = t[t[LENGTH] + n[ROUTE]]
-    elif stage == PAY_STATION:
-        due = station_cost(t, n, seat)
-    else:
-        due = n[EXTRA]
+    stage, me, cost = n[STAGE], player(t, seat), due(t, n, seat)
     colour, locos = number // t[PER_COLOUR], number % t[PER_COLOUR]
     if colour == t[KINDS] - 1:
-        locos = due
-    lay(t, n, seat, colour, due - locos, locos)
+        locos = cost
+    lay(t, n, seat, colour, cost - locos, locos)
     if stage == PAY_ROUTE and t[t[TUNNEL] + n[ROUTE]] == 1:
         n[LAID] = colour
         n[LOCOS] = locos
         n[SEEN] = 0
         reveal(t, n, m, w)
         return
-    throw(t, n, colour, due - locos, locos)
+    throw(t, n, colour, cost - locos, locos)
     if stage == PAY_STATION:
         build(t, m, seat, wide(n[CITY]))
         n[me + STATIONS] -= 1

@@ -56,6 +56,15 @@ def owed(t: Tables, n: Numbers) -> bool:
     return pile >= 0 and n[PILE_SIZE + pile] > 0
 
 
+@inlined
+def next_at(t: Tables, n: Numbers, place: int, first: int) -> int:
+    """The first ticket from this one on that is at a place; their number when there is none."""
+    ticket = first
+    while ticket < t[TICKETS] and n[t[PLACE] + ticket] != place:
+        ticket += 1
+    return ticket
+
+
 @compiled
 def ticket_of(t: Tables, n: Numbers, pile: int, pick: int) -> int:
     """The ticket with this number in the top layer of a pile."""
@@ -133,22 +142,20 @@ def put_under(t: Tables, n: Numbers, pile: int, number: int, ticket: int, seat: 
 @compiled
 def give_back(t: Tables, n: Numbers, seat: int, where: int) -> None:
     """Tickets still on offer go where the offer says (EU-30, EU-60 to EU-63, DE-03)."""
-    place, of, offered = t[PLACE], t[PILE_OF], ON_OFFER - seat
-    if where == BOX:
-        for ticket in range(t[TICKETS]):
-            if n[place + ticket] == offered:
-                n[place + ticket] = IN_BOX
-                n[t[BY] + ticket] = seat
-        return
+    offered = ON_OFFER - seat
     for pile in range(t[PILES]):
-        number = -1
-        for ticket in range(t[TICKETS]):
-            if n[place + ticket] == offered and t[of + ticket] == pile:
+        number, ticket = -1, next_at(t, n, offered, 0)
+        while ticket < t[TICKETS]:
+            if where == BOX:
+                n[t[PLACE] + ticket] = IN_BOX
+                n[t[BY] + ticket] = seat
+            elif t[t[PILE_OF] + ticket] == pile:
                 if number < 0:
                     # In the opening all returned tickets share one lowest layer; the first are numbered by pile.
                     shared = where != UNDER and n[PILE_SIZE + pile] > 0 and n[BOTTOM + pile] >= t[PILES]
                     number = n[BOTTOM + pile] if shared else new_layer(n)
                 put_under(t, n, pile, number, ticket, seat)
+            ticket = next_at(t, n, offered, ticket + 1)
 
 
 @compiled

@@ -1,7 +1,9 @@
 """Functions of the flat engine for a GPU, from the same source.
 
 The tables' head is written into them as numbers: a processor finds it in its nearest cache, a GPU waits for it,
-and what is known when it is compiled need not be read at all.
+and what is known when it is compiled need not be read at all. But a compiler that knows how often a loop goes
+round lays it out in full, and nothing slows a card as much as a long program: so how many tickets, cities and
+routes there are stays in the tables.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Any, Final
 from stellwerk.turbo.tables import Flat
 
 PACKAGE: Final = "stellwerk.turbo."
+LONG: Final = ("TICKETS", "CITIES", "ROUTES")  # how often long loops go round
 
 Function = Callable[..., Any]
 
@@ -75,6 +78,6 @@ class _Head(ast.NodeTransformer):
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
         self.generic_visit(node)
         match node:
-            case ast.Subscript(ast.Name("t"), ast.Name(name)):
+            case ast.Subscript(ast.Name("t"), ast.Name(name)) if name not in LONG:
                 return ast.copy_location(ast.Constant(self._tables[self._named[name]]), node)
         return node

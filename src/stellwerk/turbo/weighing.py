@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stellwerk.turbo import layout as at
+from stellwerk.turbo import weights as by
 from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import Numbers, Tables, Work, wide
@@ -18,14 +17,6 @@ from stellwerk.turbo.sketch import (
     needs_at,
     worth_at,
 )
-
-SPARE: Final = 15  # a card that nothing needs now, in hundredths of one that is surely needed
-LATER: Final = 93  # percent that every further route counts of the one before
-LAST_CARD: Final = 35  # more for the card that completes a route
-ANY: Final = 45  # a colour that a grey route could take as well
-MORE: Final = 5  # more for every further card of the colour that is missing
-JOKER: Final = 110  # a locomotive, beside the best colour
-FERRY: Final = 150  # one that a ferry must have (EU-10)
 
 
 @inlined
@@ -42,7 +33,7 @@ def weigh_cards(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
     number, ready = p[mine + CLAIMS] + p[mine + EXTRAS], 0
     for kind in range(t[at.KINDS]):
         p[left + kind] = n[hand + kind]
-        p[worth + kind] = SPARE
+        p[worth + kind] = p[mine + by.SPARE]
     for grey in range(2):
         for place in range(number):
             route = p[mine + LIST + place]
@@ -72,15 +63,16 @@ def weigh_cards(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
             ready += 1
             continue
         if short > 0:
-            value = weight + weight * LAST_CARD // (100 * (short + locos))
-            p[worth + colour] = max(p[worth + colour], value) + MORE * min(short, 3)
+            value = weight + weight * p[mine + by.LAST_CARD] // (100 * (short + locos))
+            p[worth + colour] = max(p[worth + colour], value) + p[mine + by.MORE] * min(short, 3)
             if t[t[at.COLOUR] + route] < 0:
                 for kind in range(loco):
-                    p[worth + kind] = max(p[worth + kind], ANY * weight // 100)
-            p[worth + loco] = max(p[worth + loco], JOKER * value // 100)
+                    p[worth + kind] = max(p[worth + kind], p[mine + by.ANY] * weight // 100)
+            p[worth + loco] = max(p[worth + loco], p[mine + by.JOKER] * value // 100)
         if locos > 0:
-            p[worth + loco] = max(p[worth + loco], weight * (FERRY + LAST_CARD // (short + locos)) // 100)
-        weight = weight * LATER // 100
+            value = p[mine + by.FERRY] + p[mine + by.LAST_CARD] // (short + locos)
+            p[worth + loco] = max(p[worth + loco], weight * value // 100)
+        weight = weight * p[mine + by.LATER] // 100
     return ready
 
 
