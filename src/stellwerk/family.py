@@ -194,6 +194,8 @@ class Family(Struct, Generic[G, S, V, P], frozen=True):
     workshop: Callable[[], AnyWorkshop] | None = None  # opened when somebody designs; None: only in files
     # Bots with a temper: no level of their own, somebody to meet at the table.
     characters: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)
+    # The level that searches, for so many seconds (None: as it likes), if it needs nothing compiled.
+    searcher: Callable[[G, float | None], Bot] | None = None
     make_board: Callable[[Path, Path], str] | None = None  # a recipe into a board; tells what became of it
     questions: Mapping[str, AnyQuestion] = field(default_factory=dict)
     ahead: Ahead[G, S, V] | None = None  # None: nobody decides before their turn

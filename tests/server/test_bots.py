@@ -10,7 +10,9 @@ import pytest
 
 from server.hubs import new_table, open_hub, over, session
 from stellwerk import bots, games, turbo
+from stellwerk.core.game import AnyGame
 from stellwerk.core.luck import SeededLuck
+from stellwerk.core.play import Bot
 from stellwerk.core.session import Session
 from stellwerk.server.worker import Advice, Question, think
 from stellwerk.server.workers import Workers
@@ -73,6 +75,28 @@ def test_nobody_waits_until_search_is_compiled(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(turbo, "is_warm", lambda: True)
     why = asked(bots.STRATEGIST).why
     assert why is not None and why.key == "hint-search"
+
+
+def test_where_nothing_is_compiled_the_strategist_searches_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the seconds it is told, whether Numba is there or not."""
+    game, told = games.make("denmark"), list[float | None]()
+    session = Session.begin(game, 2).settle(SeededLuck(1))
+
+    def make(name: str, game: AnyGame, seconds: float | None = None) -> Bot:
+        assert name == bots.STRATEGIST
+        told.append(seconds)
+        return made(name, game, seconds)
+
+    def missing() -> bool:
+        raise AssertionError("nobody asks whether anything is compiled")
+
+    made = bots.make
+    monkeypatch.setattr(bots, "make", make)
+    monkeypatch.setattr(turbo, "is_warm", missing)
+    title = games.title_file("denmark")
+    seat = session.actors[0]
+    advice = think(Question(title, (), bots.STRATEGIST, 0.5, session.view(seat), (), None, 0.05))
+    assert told == [0.05] and game.read(advice.action) in session.legal(seat)
 
 
 def test_three_greedy_bots_end_a_game_of_denmark(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 RANDOM: Final = "random"
-STRATEGIST: Final = "strategist"  # searches in compiled code, where that is installed
+STRATEGIST: Final = "strategist"  # searches: by itself, or in compiled code where that is installed
 GROUP: Final = "stellwerk.bots"  # entry points of other packages: a function from a game to a bot, or to None
 
 
@@ -53,7 +53,8 @@ def names(game: AnyGame) -> tuple[str, ...]:
     """The bots that can play this game here: our levels from the weakest on, our characters, those of others."""
     foreign = [name for name, make_one in others().items() if make_one(game) is not None]
     family = games.family_of(game)
-    searching = (STRATEGIST,) if turbo.plays(game) and turbo.available() else ()
+    compiled = turbo.plays(game) and turbo.available()
+    searching = (STRATEGIST,) if family.searcher is not None or compiled else ()
     return (RANDOM, *family.bots, *searching, *family.characters, *foreign, *policies.names(game))
 
 
@@ -111,9 +112,11 @@ def make(name: str, game: AnyGame, seconds: float | None = None) -> Bot:
     """
     if name == RANDOM:
         return uniform
+    family = games.family_of(game)
+    if name == STRATEGIST and family.searcher is not None:
+        return family.searcher(game, seconds)
     if name == STRATEGIST and turbo.plays(game):
         return turbo.strategist(game, seconds)
-    family = games.family_of(game)
     own = {**family.bots, **family.characters}
     if name in own:
         return own[name](game)

@@ -15,6 +15,7 @@ from stellwerk.crayon.actions import First
 from stellwerk.crayon.boardfile import BoardFile
 from stellwerk.crayon.bots.greedy import CrayonGreedy
 from stellwerk.crayon.bots.planner import CrayonPlanner
+from stellwerk.crayon.bots.strategist import SECONDS, CrayonStrategist
 from stellwerk.crayon.clients import CrayonHelp, CrayonNames, help_for, names_for
 from stellwerk.crayon.events import CrayonEvent
 from stellwerk.crayon.figures import figures
@@ -87,6 +88,9 @@ CRAYON: Final = Family[CrayonGame, CrayonState, CrayonView, Public](
         "greedy": lambda game: cast(Bot, CrayonGreedy(game.title)),
         "planner": lambda game: cast(Bot, CrayonPlanner(game.title)),
     },
+    searcher=lambda game, seconds: cast(
+        Bot, CrayonStrategist(game.title, SECONDS if seconds is None else seconds)
+    ),
     starts=lambda action: action.seat if isinstance(action, First) else None,
     narrator=_narrator,
     pictures=_pictures,

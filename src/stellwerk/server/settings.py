@@ -84,7 +84,7 @@ class Bots(Struct, frozen=True):
     workers: Annotated[Count, about("processes that bots think in, of each worker")] = 1
     seconds: Annotated[Seconds, about("seconds that a bot may think; then a random legal move is played")] = 10.0
     megabytes: Annotated[Count, about("memory that a bot may use")] = 2048
-    search: Annotated[Seconds, about("seconds that the strategist plays a decision through")] = 1.0
+    search: Annotated[Seconds, about("seconds that the strategist searches for a decision, at most")] = 1.0
     policies: Annotated[Folders, about("folders with learned bots of your own, in ONNX files")] = ()
     pace: Annotated[Seconds, about("seconds before a bot acts, so that people can follow and still undo")] = 0.8
 

@@ -71,7 +71,7 @@ def _bot(question: Question, game: AnyGame) -> Bot:
 
 def _ready(bot: str, game: AnyGame) -> str:
     """Where search has yet to be compiled, it is, beside us; meanwhile the best that needs no compiling plays."""
-    if bot != bots.STRATEGIST or turbo.is_warm():
+    if bot != bots.STRATEGIST or not turbo.plays(game) or turbo.is_warm():
         return bot
     turbo.warm_up()
     return bots.strongest(game)

@@ -20,6 +20,7 @@ LEFT: Final = 0.35  # and that a rival who carries the good and is sooner there 
 class Errand(Struct, frozen=True):
     """An order that could be served. `sources`: where its good is; `rival`: turns until another serves it.
 
+    `stays`: chance that a public one is still there a turn later.
     A good to be brought for another is one too, without a card (below 0) and with turns `within` which it is due.
     """
 
@@ -29,6 +30,7 @@ class Errand(Struct, frozen=True):
     public: bool = False
     rival: float = FAR
     within: float = FAR
+    stays: float = STAYS
 
     @property
     def bargain(self) -> bool:
@@ -38,12 +40,12 @@ class Errand(Struct, frozen=True):
         """What it pays in so many turns, on average."""
         if not self.public:
             return self.order.pay if turns <= self.within else 0.0
-        stays: float = STAYS**turns
+        stays: float = self.stays**turns
         return self.order.pay * stays * (LEFT if turns > self.rival else 1.0)
 
 
-def errands(title: Title, view: CrayonView) -> tuple[Errand, ...]:
-    """All orders that the seat may serve, and the bargains that it has to keep."""
+def errands(title: Title, view: CrayonView, stays: float = STAYS) -> tuple[Errand, ...]:
+    """All orders that the seat may serve, and the bargains that it has to keep; `stays`: of public ones."""
     public, hand, seat = view.public, view.hand, view.seat
     assert hand is not None and seat is not None
     cards = title.board.cards
@@ -54,7 +56,12 @@ def errands(title: Title, view: CrayonView) -> tuple[Errand, ...]:
     ]
     shared = [
         Errand(
-            card, order, supply(title, public, order.good, seat).sources, True, rival(title, public, seat, order)
+            card,
+            order,
+            supply(title, public, order.good, seat).sources,
+            True,
+            rival(title, public, seat, order),
+            stays=stays,
         )
         for card in public.orders
         for order in cards[card]

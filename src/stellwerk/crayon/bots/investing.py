@@ -16,6 +16,11 @@ RESERVE: Final = 15  # money kept for the next trip when big cities are joined e
 def invest(position: Thinking, plan: Plan, stage: Building, legal: list[Action]) -> Choice:
     if not stage.built and stage.kind == KEEP and (upgrade := better_train(position, plan, legal)) is not None:
         return upgrade
+    return lay(position, plan, legal)
+
+
+def lay(position: Thinking, plan: Plan, legal: list[Action]) -> Choice:
+    """Track for the trip, then for the big cities, or nothing."""
     board, needs = position.title.board, plan.unbuilt(position.public, position.seat)
     cost = sum(needs.values())
     for build in needs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -42,26 +43,32 @@ class Legs:
         self._own = title.sites.posts(public, seat)
         self._searches: dict[tuple[int, bool], Search] = {}
         self._legs: dict[tuple[int, int, bool], Leg | None] = {}
+        self._train: dict[tuple[int, int, bool], Leg | None] = {}
         self._key = seat, public.owner, public.lines, public.tariffs, public.players[seat].kind, terms
         if earlier is not None and earlier._key == self._key:
-            self._searches = {key: found for key, found in earlier._searches.items() if key[0] != TRAIN}
-            self._legs = {key: found for key, found in earlier._legs.items() if key[0] != TRAIN}
+            self._searches, self._legs = earlier._searches, earlier._legs
 
     def between(self, start: int, city: int, rooted: bool) -> Leg | None:
         """From a milepost, or from the train; `rooted`: the network includes, or will include, the start."""
         key = start, city, rooted
-        if key not in self._legs:
-            way = self._search(start, rooted).to_city(city)
-            self._legs[key] = None if way is None else self._leg(city, way)
-        return self._legs[key]
+        legs = self._train if start == TRAIN else self._legs
+        if key not in legs:
+            search = self._here if start == TRAIN else self._search(start, rooted)
+            way = search.to_city(city)
+            legs[key] = None if way is None else self._leg(city, way)
+        return legs[key]
+
+    @cached_property
+    def _here(self) -> Search:
+        """From the train."""
+        title, public, seat = self.title, self.public, self.seat
+        post, used = public.players[seat].post, points_used(title, public, seat)
+        return Search(title, public, seat, (post,), self.terms, rooted=False, used=used)
 
     def _search(self, start: int, rooted: bool) -> Search:
         key = start, rooted
         if key not in self._searches:
-            title, public, seat = self.title, self.public, self.seat
-            used = points_used(title, public, seat) if start == TRAIN else 0
-            post = public.players[seat].post if start == TRAIN else start
-            self._searches[key] = Search(title, public, seat, (post,), self.terms, rooted, used)
+            self._searches[key] = Search(self.title, self.public, self.seat, (start,), self.terms, rooted)
         return self._searches[key]
 
     def _leg(self, city: int, way: Way) -> Leg:

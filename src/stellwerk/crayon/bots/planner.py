@@ -25,6 +25,12 @@ from stellwerk.crayon.title import Title
 PATIENCE: Final = 1.0  # turns that a hand may be worse than usual before it is swapped
 
 
+def go_on(position: Thinking, plan: Plan, legal: list[Action]) -> Choice:
+    """The next step of the plan."""
+    stage = position.public.stage
+    return invest(position, plan, stage, legal) if isinstance(stage, Building) else run(position, plan, legal)
+
+
 class CrayonPlanner:
     """Plans after every new card, and whenever the plan it remembers does not hold any more."""
 
@@ -61,10 +67,7 @@ class CrayonPlanner:
             if Swap() in legal and (late or position.worse > PATIENCE):
                 rates = {"rate": max(0, plan.rate), "usual": round(position.pace)}
                 return Choice(Swap(), plan, because("swap", **rates))
-        stage = view.public.stage
-        if isinstance(stage, Building):
-            return invest(position, plan, stage, legal)
-        return run(position, plan, legal)
+        return go_on(position, plan, legal)
 
     def lose(self, turn: CrayonTurn, legal: list[Action]) -> Decision[Action]:
         """Anything but what is being delivered."""

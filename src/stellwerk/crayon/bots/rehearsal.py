@@ -20,7 +20,10 @@ PATIENCE: Final = 2  # turns without any progress until a trip counts as stuck
 
 
 class Outcome(Struct, frozen=True):
-    """How a trip goes: `turns` with the used part of the last, `income` as hoped for, `cash` at the end."""
+    """How a trip goes: `turns` with the used part of the last, `income` as hoped for, `cash` at the end.
+
+    It is over in the turn after `whole` ones, at this point of the movement.
+    """
 
     trip: Trip
     turns: float
@@ -29,6 +32,8 @@ class Outcome(Struct, frozen=True):
     rent: int
     built: frozenset[Lay | Buy]
     building: int
+    whole: int
+    stage: Moving
 
 
 class Rehearsal:
@@ -71,7 +76,7 @@ class _Run:
         self.kind, self.post, self.cash = start.player.kind, start.player.post, float(start.cash)
         self.hops, self.stops = trip.hops, trip.stops
         self.at = self.served = 0
-        self.turns, self.part = 0, 0.0
+        self.turns, self.part, self.stage = 0, 0.0, Moving()
         self.income, self.rent, self.building = 0.0, 0, 0
         public, seat = start.public, start.seat
         self.todo = {it: price for it, price in builds_of(self.hops).items() if not built(it, public, seat)}
@@ -81,8 +86,17 @@ class _Run:
         self.own = set(start.own) if self.todo else start.own
 
     def outcome(self) -> Outcome:
-        built = frozenset(self.built)
-        return Outcome(self.trip, self.turns + self.part, self.income, self.cash, self.rent, built, self.building)
+        return Outcome(
+            self.trip,
+            self.turns + self.part,
+            self.income,
+            self.cash,
+            self.rent,
+            frozenset(self.built),
+            self.building,
+            self.turns,
+            self.stage,
+        )
 
     def order(self, kind: int) -> None:
         self.kind = kind
@@ -98,6 +112,8 @@ class _Run:
         crossed, paid = stage.crossed, set(stage.paid)
         while self._handle(used / most, force.no_loading):
             if self.served == len(self.stops):
+                half = most < title.speed(self.kind, half=False)
+                self.stage = Moving(used, half, crossed, stage.stuck, fresh=False, paid=tuple(sorted(paid)))
                 return True
             if stage.stuck:
                 return False

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stellwerk.crayon.bots.errands import errands
+from stellwerk.crayon.bots.errands import STAYS, errands
 from stellwerk.crayon.bots.goal import Joining, joining, with_built
 from stellwerk.crayon.bots.legs import Legs
 from stellwerk.crayon.bots.pace import pace
@@ -37,12 +37,12 @@ class Judged(Struct, frozen=True):
 
 
 class Thinking:
-    """About one position."""
+    """About one position; `stays`: chance that a public order is still there a turn later."""
 
-    def __init__(self, title: Title, view: CrayonView, earlier: Legs | None = None) -> None:
+    def __init__(self, title: Title, view: CrayonView, earlier: Legs | None = None, stays: float = STAYS) -> None:
         assert view.seat is not None and view.hand is not None
         self.title, self.view, self.seat, self.hand = title, view, view.seat, view.hand
-        self.public = view.public
+        self.public, self.stays = view.public, stays
         self.player = self.public.players[self.seat]
         self.rehearsal = Rehearsal(title, view)
         self.pace = pace(title, self.player.kind)
@@ -67,7 +67,7 @@ class Thinking:
         """The trips that were rehearsed to their end, the soonest win first."""
         rules, train = self.title.rules, self.title.rules.trains[self.player.kind]
         purse = Purse(self.hand.cash, train.speed, train.holds, rules.build_limit, self.pace)
-        trips = Trips(self.legs, errands(self.title, self.view), purse).find(self.player.goods)
+        trips = Trips(self.legs, errands(self.title, self.view, self.stays), purse).find(self.player.goods)
         played = [
             (found, self._still(found)) for trip in trips if (found := self.rehearsal.play(trip)) is not None
         ]

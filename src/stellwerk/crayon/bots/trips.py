@@ -13,10 +13,18 @@ from stellwerk.crayon.bots.errands import Errand
 from stellwerk.crayon.bots.legs import TRAIN, Leg, Legs
 from stellwerk.crayon.hops import Hop
 
-DELIVERIES: Final = 5  # of a trip, at most
-WIDTH: Final = 300  # beginnings of trips that are gone on with
-MOST: Final = 250  # trips that are handed on
 KEEPS: Final = 0.4  # of what is spent on track, what it is worth to later trips
+
+
+class Beam(NamedTuple):
+    """How far a search for trips goes."""
+
+    width: int = 300  # beginnings of trips that are gone on with
+    most: int = 250  # trips that are handed on
+    deliveries: int = 5  # of a trip, at most
+
+
+USUAL: Final = Beam()
 
 
 class Stop(Struct, frozen=True):
@@ -84,8 +92,8 @@ class Step(NamedTuple):
 class Trips:
     """A search that goes on with the best beginnings, stop by stop."""
 
-    def __init__(self, legs: Legs, errands: tuple[Errand, ...], purse: Purse) -> None:
-        self.legs, self.errands, self.purse = legs, errands, purse
+    def __init__(self, legs: Legs, errands: tuple[Errand, ...], purse: Purse, beam: Beam = USUAL) -> None:
+        self.legs, self.errands, self.purse, self.beam = legs, errands, purse, beam
         self.title, self.supply = legs.title, legs.public.supply
 
     def find(self, spare: tuple[int, ...]) -> list[Trip]:
@@ -93,11 +101,11 @@ class Trips:
         best = tuple(sorted(spare, key=self._wanted, reverse=True))
         front = [Begun(TRAIN, False, 0, 0, 0.0, frozenset(), best, (), ())]
         whole: list[Step] = []
-        for _ in range(2 * DELIVERIES):
+        for _ in range(2 * self.beam.deliveries):
             steps = [step for begun in front for step in self._next(begun)]
             whole += [step for step in steps if not step.aboard]
             front = self._best(steps)
-        whole = nlargest(MOST, whole, key=_worth)
+        whole = nlargest(self.beam.most, whole, key=_worth)
         return [trip_of(step, self.title.board) for step in whole]
 
     def _wanted(self, good: int) -> int:
@@ -110,14 +118,14 @@ class Trips:
         for step in sorted(steps, key=_worth, reverse=True):
             begun = self._go(step)
             found.setdefault((begun.post, frozenset(begun.aboard), frozenset(begun.served)), begun)
-            if len(found) == WIDTH:
+            if len(found) == self.beam.width:
                 break
         return list(found.values())
 
     def _next(self, begun: Begun) -> list[Step]:
         aboard, served, spare = begun.aboard, begun.served, begun.spare
         found = [self._bring(begun, errand) for errand in aboard]
-        if len(aboard) + len(served) < DELIVERIES:
+        if len(aboard) + len(served) < self.beam.deliveries:
             taken = {errand.card for errand in (*aboard, *served)}
             full = len(aboard) >= self.purse.holds
             for errand in self.errands:

@@ -35,3 +35,14 @@ hint-dk-bring-yes = Mit den { $sum } M lohnt es sich, die Ware zu bringen.
 hint-dk-bring-no = Die { $sum } M sind den Umweg nicht wert.
 hint-dk-get-yes = Die Ware gebracht zu bekommen ist etwa { $worth } M wert und kostet { $sum } M.
 hint-dk-get-no = Die Ware gebracht zu bekommen ist höchstens { $worth } M wert und kostet { $sum } M.
+
+## Der Stratege
+
+hint-dk-search = Über die Karten hinweg, die kommen können, siegt die Tour, die mit { $good } für { $place } ({ $pay } M) weitergeht, in etwa { $turns ->
+    [one] { $turns } Spielzug
+   *[other] { $turns } Spielzügen
+}{ $n ->
+    [0] .
+    [one] ; die nächstbeste Wahl ist { $second } M weniger wert.
+   *[other] ; die nächstbesten sind { $second } M und { $third } M weniger wert.
+}

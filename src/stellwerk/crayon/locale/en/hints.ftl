@@ -35,3 +35,14 @@ hint-dk-bring-yes = With the { $sum } M, bringing it pays more than going withou
 hint-dk-bring-no = The { $sum } M are not worth the detour.
 hint-dk-get-yes = To have it brought is worth about { $worth } M, and it costs { $sum } M.
 hint-dk-get-no = To have it brought is worth about { $worth } M at most, and it costs { $sum } M.
+
+## The strategist
+
+hint-dk-search = Over the cards that may come, the trip that goes on with { $good } for { $place } ({ $pay } M) wins in about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}{ $n ->
+    [0] .
+    [one] ; the next best choice is worth { $second } M less.
+   *[other] ; the next best choices are worth { $second } M and { $third } M less.
+}
