@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.drills import boot, rows
+from stellwerk.server.drills import boot, load, rows
 from stellwerk.server.drills.attack import GROWTH
 from stellwerk.server.drills.attacks import NAMES
 from stellwerk.server.drills.attacks.boards import wishes
@@ -81,3 +81,9 @@ def test_rows_that_nobody_can_read_hurt_no_other_table(tmp_path: Path) -> None:
 
 def test_a_server_killed_at_its_first_start_starts_again(tmp_path: Path) -> None:
     assert boot.run(tmp_path, kills=1, say=lambda _: None) == boot.BootResult(1, 0)
+
+
+def test_a_load_with_bots_has_one_person_at_every_table(tmp_path: Path) -> None:
+    told = load.run(tmp_path, games=2, seats=3, every=0.2, seconds=3, bot="planner", say=lambda _: None)
+    assert (told.sockets, told.errors) == (2, 0)
+    assert told.moves and told.bots_per_second

@@ -13,7 +13,9 @@ import typer
 from stellwerk.cli.errors import InputError
 from stellwerk.cli.numbers import seconds, whole
 from stellwerk.cli.screen import Screen
+from stellwerk.cli.seating import known_bots, make_game
 from stellwerk.core.codec import Json
+from stellwerk.games import usual
 
 app = typer.Typer(help="help-drill", rich_markup_mode=None)
 Length = Annotated[float, typer.Option("--seconds", parser=seconds("--seconds", 1.0), help="help-drill-seconds")]
@@ -28,13 +30,17 @@ def load(
     every: Annotated[
         float, typer.Option("--every", parser=seconds("--every", 0.0), help="help-drill-every")
     ] = 5.0,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="help-drill-bot")] = "",
     length: Length = 60.0,
     postgresql: UsePostgres = False,
 ) -> None:
     from stellwerk.server.drills import load as drill
 
+    if bot:
+        known_bots(make_game(usual(), None), bot, [seats])
     with _place(postgresql) as (folder, database):
-        _tell(ctx, drill.run(folder, database, games, seats, every or None, length, say=_say(ctx)), ("errors",))
+        result = drill.run(folder, database, games, seats, every or None, length, bot=bot, say=_say(ctx))
+        _tell(ctx, result, ("errors",))
 
 
 @app.command("kill", help="help-drill-kill")

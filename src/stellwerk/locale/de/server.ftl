@@ -41,6 +41,7 @@ help-drill-attack = Jemand überschüttet den Server, während zwei Leute spiele
 help-drill-names = Welche Angriffe: frames, requests, headers, silence, readers, boards, replays, spectators, bots. Alle, wenn keiner genannt ist.
 help-drill-games = Wie viele Partien.
 help-drill-seats = Wie viele Plätze in jeder, jeder mit einer Verbindung.
+help-drill-bot = Ein Mensch an jedem Tisch, und auf den anderen Plätzen dieser Bot.
 help-drill-every = Sekunden zwischen zwei Zügen einer Partie; 0 ist so schnell wie möglich.
 help-drill-seconds = Wie viele Sekunden.
 help-drill-kills = Wie oft.

@@ -41,6 +41,7 @@ help-drill-attack = Somebody floods the server while two people play: do they no
 help-drill-names = Which attacks: frames, requests, headers, silence, readers, boards, replays, spectators, bots. All if none is named.
 help-drill-games = How many games.
 help-drill-seats = How many seats in each, every one with a connection.
+help-drill-bot = One person at every table, and this bot on the other seats.
 help-drill-every = Seconds between two moves of a game; 0 is as fast as possible.
 help-drill-seconds = How many seconds.
 help-drill-kills = How often.

@@ -43,9 +43,11 @@ def call(
         raise RefusedError(error.code, error.read().decode(errors="replace")) from error
 
 
-def open_table(base: str, title: str, seats: int, token: str, **setup: object) -> str:
-    """The id of a new table that has begun, with all its seats in one hand."""
-    body = {"game": title, "seats": [{"kind": "me"}] * seats, "listed": False, **setup}
+def open_table(base: str, title: str, seats: int, token: str, bot: str = "", **setup: object) -> str:
+    """The id of a new table that has begun, with all its seats in one hand, or one of them against this bot."""
+    others = {"kind": "bot", "bot": bot} if bot else {"kind": "me"}
+    chairs = [{"kind": "me"}, *[others] * (seats - 1)]
+    body = {"game": title, "seats": chairs, "listed": False, **setup}
     table: str = call(base, "POST", "/api/tables", body, token)["table"]["id"]
     call(base, "POST", f"/api/tables/{table}/start", {}, token)
     return table

@@ -1,4 +1,4 @@
-"""Load: many games with a socket for every seat, at a given pace or flat out, and how long a move takes."""
+"""Load: many games with a socket for every person, at a given pace or flat out, and how long a move takes."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from stellwerk.games import usual
 from stellwerk.server.drills.client import SeatClient, call, open_table
 from stellwerk.server.drills.node import Node
+from stellwerk.server.settings import Bots
 
 
 class Offered(Struct):
@@ -33,7 +34,7 @@ class Heard(Struct):
 
 
 class LoadResult(Struct, frozen=True):
-    """Milliseconds to the acknowledgement, and until all seats of the table had the new view."""
+    """Milliseconds to the acknowledgement, and until all people of the table had the new view."""
 
     games: int
     sockets: int
@@ -41,6 +42,7 @@ class LoadResult(Struct, frozen=True):
     connect_seconds: float
     moves: int
     moves_per_second: float
+    bots_per_second: float  # their decisions
     ack_p50: float
     ack_p99: float
     all_p50: float
@@ -69,6 +71,7 @@ class LoadGame:
         self.errors = 0
         self.read = 0
         self.messages = 0
+        self.versions: tuple[int, int] | None = None  # the first and the last one seen
 
     async def listen(self, seat: int) -> None:
         decode = msgspec.json.Decoder(Heard).decode
@@ -91,6 +94,7 @@ class LoadGame:
 
     def _play(self, seat: int, message: Heard) -> None:
         self.over = self.over or bool(message.ending)
+        self.versions = (self.versions[0] if self.versions else message.version, message.version)
         if message.choices:
             self.offered[seat] = (message.version, message.choices)
         else:
@@ -123,27 +127,35 @@ class LoadGame:
 
 
 async def load(
-    node: Node, games: int, seats: int, every: float | None, seconds: float, title: str, say: Callable[[str], None]
+    node: Node,
+    games: int,
+    seats: int,
+    every: float | None,
+    seconds: float,
+    title: str,
+    bot: str,
+    say: Callable[[str], None],
 ) -> LoadResult:
-    """`every` seconds a move in each game, or flat out when None."""
+    """`every` seconds a move in each game, or flat out when None. With a bot, one person sits at every table."""
+    people = 1 if bot else seats
     token = (await asyncio.to_thread(call, node.base, "POST", "/api/guests", {"name": "load"}))["token"]
     say(f"opening {games} tables")
-    made = [await asyncio.to_thread(open_table, node.base, title, seats, token) for _ in range(games)]
+    made = [await asyncio.to_thread(open_table, node.base, title, seats, token, bot) for _ in range(games)]
     rng = random.Random(7)
     tables = [LoadGame(table, random.Random(rng.random())) for table in made]
-    say(f"connecting {games * seats} sockets")
+    say(f"connecting {games * people} sockets")
     began = time.perf_counter()
     gate = asyncio.Semaphore(50)
 
     async def connect(game: LoadGame) -> None:
         async with gate:
-            for seat in range(seats):
+            for seat in range(people):
                 game.sockets.append((await SeatClient.open(node.base, game.table, token, seat)).socket)
 
     await asyncio.gather(*map(connect, tables))
     gc.freeze()  # the generator's own collections are not to be measured
     gc.disable()
-    listeners = [asyncio.create_task(game.listen(seat)) for game in tables for seat in range(seats)]
+    listeners = [asyncio.create_task(game.listen(seat)) for game in tables for seat in range(people)]
     connected = time.perf_counter() - began
     await asyncio.sleep(2)
     say(f"playing for {seconds:.0f} s")
@@ -168,13 +180,15 @@ async def load(
     await asyncio.gather(*listeners, return_exceptions=True)
     acks = sorted(1000 * each for game in tables for each in game.acks)
     alls = sorted(1000 * each for game in tables for each in game.alls)
+    entries = sum(game.versions[1] - game.versions[0] for game in tables if game.versions)
     return LoadResult(
         games=games,
-        sockets=games * seats,
+        sockets=games * people,
         seconds=round(took, 1),
         connect_seconds=round(connected, 1),
         moves=len(alls),
         moves_per_second=round(len(alls) / took, 1),
+        bots_per_second=round(max(0, entries - len(acks)) / took, 1) if bot else 0.0,
         ack_p50=at(acks, 0.5),
         ack_p99=at(acks, 0.99),
         all_p50=at(alls, 0.5),
@@ -199,12 +213,13 @@ def run(
     every: float | None = 5.0,
     seconds: float = 60.0,
     title: str | None = None,
+    bot: str = "",
     say: Callable[[str], None] = print,
 ) -> LoadResult:
-    """Start a server, load it, stop it."""
-    node = Node(database or str(folder / "load.db"), folder / "load.log")
+    """Start a server, load it, stop it. Bots let as much time pass before they act as at any table."""
+    node = Node(database or str(folder / "load.db"), folder / "load.log", bots=Bots())
     node.start()
     try:
-        return asyncio.run(load(node, games, seats, every, seconds, title or usual(), say))
+        return asyncio.run(load(node, games, seats, every, seconds, title or usual(), bot, say))
     finally:
         node.stop()
