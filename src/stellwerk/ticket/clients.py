@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from stellwerk.ticket import state as at
 from stellwerk.ticket.progress import Known, Progress, progress
-from stellwerk.ticket.rules import OpenHand
+from stellwerk.ticket.rules import OpenHand, Race
 from stellwerk.ticket.scoring import longest_path
 from stellwerk.ticket.state import Public, TicketView
 from stellwerk.ticket.title import Title
@@ -63,6 +63,7 @@ class TicketNames(Struct, frozen=True):
     tickets: tuple[TicketName, ...]
     row: int  # places of the face-up row; 0: there is none
     race: bool  # tickets lie in an open hand and are replaced when complete
+    goal: int  # completed tickets that win at once; 0: nobody wins like that
     stations: int
 
 
@@ -111,6 +112,7 @@ def names_for(title: Title, words: Words, shown: Sequence[str]) -> TicketNames:
         ),
         row=title.rules.row.size if title.rules.row else 0,
         race=isinstance(title.rules.tickets, OpenHand),
+        goal=title.rules.ending.tickets if isinstance(title.rules.ending, Race) else 0,
         stations=title.has_stations,
     )
 

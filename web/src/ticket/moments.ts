@@ -77,7 +77,7 @@ function momentOf(event: TicketEvent, scene: Scene): Moment | null {
       const title = event.seat === you ? t('journey-yours') : sentence(scene, `city:${book.ticketAt(event.ticket).a}`);
       const moment = journey(book, now, event.seat, event.ticket, title, event.seat === you);
       // There is no last lap to be announced in a race: this is what comes before its end.
-      return almost(scene.stamps(event.seat)) ? { ...moment, props: { ...moment.props, text: t('one-to-go') }, tells: true } : moment;
+      return almost(scene.stamps(event.seat), scene.book.names.goal) ? { ...moment, props: { ...moment.props, text: t('one-to-go') }, tells: true } : moment;
     }
     case 'Crossed':
       return { face: stamp, props: { title: t('journey-across'), text: '', merry: event.seat === you }, at: null, lasts: LONGEST, tune: 'cheer' };

@@ -162,6 +162,7 @@ export interface TicketNames {
   tickets: TicketName[];
   row: number;
   race: boolean;
+  goal: number;
   stations: number;
 }
 
