@@ -35,7 +35,7 @@ from stellwerk.words import Words
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-_OWN = frozenset({"lang", "theme"})
+_OWN = frozenset({"lang", "theme", "build"})
 
 
 @router.get("/games", responses=says(GameInfo, many=True))

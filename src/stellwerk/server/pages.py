@@ -11,7 +11,7 @@ from stellwerk.server.errands import Paged
 from stellwerk.server.guard import address
 from stellwerk.server.hub import Hub
 
-# Options and language are part of the address, so a day is safe; a new release answers with a new tag.
+# Options, language and the client's build are part of the address, so a day is safe; a new release has a new tag.
 _CACHE: Final = "public, max-age=86400"
 
 

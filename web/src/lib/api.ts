@@ -12,9 +12,12 @@ async function refusal(response: Response): Promise<Partial<Problem>> {
   return (await response.json().catch(() => ({}))) as Partial<Problem>;
 }
 
+// Which build of this program asks: what a browser keeps for one may lack something that the next one wants to read.
+const BUILD = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.src.replace(/.*-|\.js$/g, '') ?? 'new';
+
 /** The address of something that is told in words. */
 function spoken(path: string): string {
-  return `/api${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
+  return `/api${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}&build=${BUILD}`;
 }
 
 /** `as`: whose request it is, where the path does not tell. */
