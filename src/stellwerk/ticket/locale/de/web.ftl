@@ -59,6 +59,7 @@ after-payment = Danach hast du noch { $trains ->
     [one] 1 Waggon
    *[other] { $trains } Waggons
 } und { $cards ->
+    [0] keine Karte
     [one] 1 Karte
    *[other] { $cards } Karten
 }.

@@ -60,9 +60,11 @@ city-facts = { $city }: { $routes ->
 payment = Payment
 spares-locos = keeps your locos
 after-payment = That leaves you { $trains ->
+    [0] no trains
     [one] 1 train
    *[other] { $trains } trains
 } and { $cards ->
+    [0] no cards
     [one] 1 card
    *[other] { $cards } cards
 }.
