@@ -293,6 +293,43 @@ def test_what_was_short_of_ways_before_keeps_nobody_from_building_near_it() -> N
     table.do(2, "lay m24-l25")
 
 
+WALL = (
+    "j23 k23", "j23 k24", "k24 j25", "k24 k25", "odense k25", "m24 knudshoved", "k25 l25", "l25 knudshoved",
+    "l25 l26", "knudshoved m26", "l26 m26", "m26 svendborg", "svendborg m27",
+)  # fmt: skip
+
+
+def walled(seats: int = 2) -> Table:
+    """Around Odense, where seat 0 began, everything is built but j24-k24; nobody else is there."""
+    return first(*("odense", "koebenhavn", "aarhus")[:seats], seats=seats).track(0, *WALL)
+
+
+@pytest.mark.refuses("DK-57", "DK-57R")
+def test_nobody_is_walled_out_of_a_big_city() -> None:
+    walled().build(0).refuse(0, "lay j24-k24", "DK-57R", "somebody could no longer build a way to Odense")
+
+
+@pytest.mark.rule("DK-57R")
+def test_the_last_way_is_for_who_has_no_other() -> None:
+    table = walled(3).track(1, "i24 j24").build(1)
+    table.do(1, "lay j24-k24").do(1, "lay k24-odense")
+
+
+@pytest.mark.rule("DK-57R")
+def test_other_towns_may_be_walled_in() -> None:
+    # Svendborg is no big city: its own approaches count, and nothing beyond.
+    walled().track(0, "j24 k24").build(0).do(0, "lay k26-l26")
+
+
+@pytest.mark.refuses("DK-57R")
+def test_the_last_ferry_to_a_big_city_is_left_to_who_needs_it() -> None:
+    lines = [line.id for line in Table.new(3).board.lines]
+    table = first("aarhus", "odense", "koebenhavn", seats=3).ferry(0, *lines)
+    table.ferry(1, *(line for line in lines if line != "kattegat")).track(1, "aarhus j18").build(1)
+    table.refuse(1, "buy kattegat", "DK-57R", "somebody could no longer build a way to Århus")
+    table.build(2).track(2, "kalundborg o22").do(2, "buy kattegat")
+
+
 def _beside(table: Table, edge: str) -> list[tuple[str, str]]:
     """Sections that end where this one does, outside Kiel."""
     end = edge.replace("kiel", "").strip("-")

@@ -14,7 +14,7 @@ from crayon.walking import walk
 from stellwerk.core.game import LUCK, view_of
 from stellwerk.crayon.actions import Cross, Go
 from stellwerk.crayon.events import Bought, Laid, Rented
-from stellwerk.crayon.network import joins
+from stellwerk.crayon.network import joins, own_posts
 from stellwerk.crayon.orders import Outlook, order_value, supply
 from stellwerk.crayon.paths import build_from_network, cheapest_build, fastest_run, next_step, reachable
 from stellwerk.crayon.state import Moving
@@ -33,7 +33,7 @@ def travelled() -> Table:
 def test_the_cheapest_way_can_be_built_at_its_price(goal: str) -> None:
     table = Table.new().opened("odense", "odense").track(0, "odense k23 j23")
     place = table.board.place[goal]
-    posts = table.title.sites.posts(table.public, 0)
+    posts = own_posts(table.board, table.public, 0)
     way = cheapest_build(table.title, table.public, 0, posts, table.board.places[place].posts)
     assert way is not None and way.builds
     spent = 0
@@ -97,7 +97,7 @@ def test_building_from_foreign_track_is_no_way() -> None:
     here = Outlook(table.title, view_of(table.state, 0)).here
     way = here.to_city(table.city("viborg"))
     assert way is not None
-    own = table.title.sites.posts(table.public, 0)
+    own = own_posts(table.board, table.public, 0)
     first = next(hop for hop in way.hops if hop.build is not None)
     a, b = table.board.ends[first.build.edge or 0] if first.build else (0, 0)
     assert a in own or b in own
@@ -169,7 +169,7 @@ def test_helpers_typically_take_less_than_five_milliseconds() -> None:
     goal = table.board.places[table.city("skagen")].posts
     card = table.hand(0).cards[0]
     questions: list[Callable[[], object]] = [
-        lambda: cheapest_build(title, public, 0, title.sites.posts(public, 0), goal),
+        lambda: cheapest_build(title, public, 0, own_posts(title.board, public, 0), goal),
         lambda: fastest_run(title, public, 0, goal),
         lambda: reachable(title, view),
         lambda: supply(title, public, 0, 0),

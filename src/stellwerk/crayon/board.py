@@ -81,6 +81,7 @@ class Board(Struct, frozen=True, eq=False):
     place: dict[str, int]
     rings: tuple[tuple[Approach, ...], ...]  # per place
     ringed: tuple[tuple[int, ...], ...]  # per post: the places at whose approaches it is the outer end
+    wide: tuple[tuple[int, ...], ...]  # the mileposts of every place that has several
     cities: int  # how many of the places are cities
     big: tuple[int, ...]  # the cities that must be joined to win
     lines: tuple[FerryLine, ...]
@@ -196,6 +197,7 @@ def make_board(file: BoardFile, rules: Ruleset) -> Board:
             tuple(n for n, ring in enumerate(rings) if any(post == outer for _, outer, _ in ring))
             for post in range(len(posts))
         ),
+        wide=tuple(place.posts for place in places if len(place.posts) > 1),
         cities=len(file.cities),
         big=tuple(number for number, place in enumerate(places) if place.big),
         lines=lines,

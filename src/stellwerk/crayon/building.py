@@ -17,6 +17,7 @@ from stellwerk.crayon.refusal import building as refusal
 from stellwerk.crayon.rules import Kind
 from stellwerk.crayon.state import KEEP
 from stellwerk.crayon.title import Title
+from stellwerk.crayon.ways import Build
 
 
 def toward(board: Board, edge: int, mine: tuple[bool, bool]) -> tuple[int, int]:
@@ -47,7 +48,7 @@ def lay(title: Title, draft: Draft, seat: Seat, stage: at.Building, edge: int) -
     require_place(title, draft, seat, place, "DK-56")
     before = Ground.of(draft)
     draft.owner = before.with_section(edge, seat).owner
-    require_nobody_shut_out(title, before, draft, board.ends[edge])
+    require_nobody_shut_out(title, before, draft, board.ends[edge], Build(seat, edge))
     pay_for_track(draft, seat, replace(stage, left=left), cost)
     draft.say(news.Laid(seat, edge, cost))
 
@@ -85,7 +86,8 @@ def buy(title: Title, draft: Draft, seat: Seat, stage: at.Building, number: int,
     if edge is not None:
         draft.owner = before.with_section(edge, seat).owner
         posts.update(board.ends[edge])
-    require_nobody_shut_out(title, before, draft, posts)
+    build = Build(seat, NOWHERE if edge is None else edge, number)
+    require_nobody_shut_out(title, before, draft, posts, build)
     pay_for_track(draft, seat, replace(stage, left=left), cost)
     draft.say(news.Bought(seat, number, cost))
 
@@ -188,13 +190,18 @@ def require_place(title: Title, draft: Draft, seat: Seat, place: int, rule: str)
         raise refusal.no_place(seat, board.places[place], rule)
 
 
-def require_nobody_shut_out(title: Title, before: Ground, draft: Draft, posts: Iterable[int]) -> None:
-    """DK-57R, looked at after the section is there: only places around its ends can have lost a way."""
+def require_nobody_shut_out(
+    title: Title, before: Ground, draft: Draft, posts: Iterable[int], build: Build
+) -> None:
+    """DK-57R, looked at after the section is there: places around its ends can have lost a way in, and a big city
+    the whole way to it."""
     board, ferry_places = title.board, title.rules.ferry_places
     place = shut_by(board, before, draft, around(board, posts), ferry_places)
     if place is not None:
         ways = ways_in(board, draft, place, ferry_places)
         raise refusal.shut_out(board.places[place], ways, free_places(board, draft, place))
+    if (city := title.sites.ways.cut_by(before, build)) is not None:
+        raise refusal.cut_off(board.places[city])
 
 
 def pay_for_track(draft: Draft, seat: Seat, stage: at.Building, cost: int) -> None:

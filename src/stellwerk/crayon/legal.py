@@ -15,9 +15,10 @@ from stellwerk.crayon.board import FREE, INNER, NOWHERE
 from stellwerk.crayon.building import big_city_left, convertible, is_upgraded, toward
 from stellwerk.crayon.effects import Effects
 from stellwerk.crayon.movement import may_owe, points_left
-from stellwerk.crayon.network import Ground, free_places, joins
+from stellwerk.crayon.network import Ground, free_places, joins, own_posts
 from stellwerk.crayon.state import KEEP, CrayonView, Hand, Public
 from stellwerk.crayon.title import Title
+from stellwerk.crayon.ways import Build
 
 _LUCK = (LUCK,)
 _ONE = tuple((seat,) for seat in range(8))
@@ -146,7 +147,7 @@ def building(title: Title, public: Public, hand: Hand, seat: Seat, stage: at.Bui
     if is_upgraded(title, player.kind, stage) or any(debt.seat == seat for debt in public.debts):
         return found
     money = min(rules.build_limit - stage.spent, hand.cash)
-    posts = title.sites.posts(public, seat)
+    posts = own_posts(title.board, public, seat)
     found += lays(title, public, seat, stage, posts, money)
     found += purchases(title, public, seat, stage, posts, money)
     now = rules.trains[player.kind]
@@ -227,4 +228,6 @@ def ferry_fits(title: Title, public: Public, seat: Seat, number: int, edge: int 
     after, posts = before.with_line(number, seat), {line.a, line.b}
     if edge is not None:
         after, posts = after.with_section(edge, seat), posts | set(board.ends[edge])
-    return shut_by(board, before, after, around(board, posts), title.rules.ferry_places) is None
+    if shut_by(board, before, after, around(board, posts), title.rules.ferry_places) is not None:
+        return False
+    return title.sites.ways.cut_by(before, Build(seat, NOWHERE if edge is None else edge, number)) is None

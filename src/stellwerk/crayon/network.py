@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from itertools import compress
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -32,6 +33,8 @@ class Ground(Struct, frozen=True):
         return Ground(self.owner, (*self.lines[:line], owners, *self.lines[line + 1 :]), self.players)
 
 
+_OWN: Final = tuple(bytes([owner == seat for owner in range(256)]) for seat in range(8))
+
 Position: TypeAlias = Public | Draft | Ground
 
 
@@ -53,6 +56,22 @@ def touches(board: Board, here: Position, seat: Seat, post: int) -> bool:
         return joins(board, here, seat, place)
     owner = here.owner
     return any(owner[edge] == seat for edge in board.sections[post])
+
+
+def own_posts(board: Board, here: Position, seat: Seat) -> set[int]:
+    """All mileposts of a seat's network (DK-52)."""
+    start = here.players[seat].start
+    found = set[int]().union(*compress(board.ends, here.owner.translate(_OWN[seat])))
+    if start != NOWHERE:
+        found.update(board.places[start].posts)
+    for number, owners in enumerate(here.lines):
+        if seat in owners:
+            line = board.lines[number]
+            found.update((line.a, line.b))
+    for posts in board.wide:
+        if not found.isdisjoint(posts):
+            found.update(posts)
+    return found
 
 
 def free_places(board: Board, here: Position, place: int) -> int:

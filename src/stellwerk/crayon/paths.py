@@ -14,6 +14,7 @@ from stellwerk.crayon.actions import Action
 from stellwerk.crayon.board import FREE, INNER
 from stellwerk.crayon.hops import Hop
 from stellwerk.crayon.movement import may_owe, points_left
+from stellwerk.crayon.network import own_posts
 from stellwerk.crayon.search import BUILD, RUN, Search, Way
 from stellwerk.crayon.state import CrayonView, Public
 from stellwerk.crayon.title import Title
@@ -28,7 +29,7 @@ def cheapest_build(
 
 def build_from_network(title: Title, public: Public, seat: Seat) -> Search:
     """What to build to join anything to the own network."""
-    return Search(title, public, seat, title.sites.posts(public, seat), BUILD)
+    return Search(title, public, seat, own_posts(title.board, public, seat), BUILD)
 
 
 def fastest_run(title: Title, public: Public, seat: Seat, goal: Iterable[int]) -> Way | None:

@@ -15,7 +15,7 @@ from stellwerk.core.game import Seat
 from stellwerk.crayon import actions as do
 from stellwerk.crayon.board import FREE, INNER, NOWHERE
 from stellwerk.crayon.hops import Hop
-from stellwerk.crayon.network import free_places, joins
+from stellwerk.crayon.network import free_places, joins, own_posts
 from stellwerk.crayon.state import Public
 from stellwerk.crayon.title import Title
 
@@ -101,7 +101,7 @@ class Search:
         self._from = [NOWHERE] * size
         self._paid: list[tuple[int, int]] = [(NOWHERE, NOWHERE)] * size  # owner, turn
         self._heap: list[tuple[float, int]] = []
-        self._own = title.sites.posts(public, seat) if terms.build else set[int]()
+        self._own = own_posts(title.board, public, seat) if terms.build else set[int]()
         self._mine = set(self._own)  # mileposts that one may build from when the way has led there
         for post in sources:
             if rooted:

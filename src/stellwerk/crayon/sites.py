@@ -14,8 +14,8 @@ from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.network import Ground, free_places, joins
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.state import Public
+from stellwerk.crayon.ways import EVERY, Ways
 
-EVERY: Final = -1  # all sections
 KNOWN: Final = 512  # positions of one place that are kept in mind
 
 
@@ -26,8 +26,6 @@ class Sites:
         self.board = board
         self.size = len(board.ends)
         self._is_free = bytes([owner == FREE for owner in range(256)])
-        self._is_own = [bytes([owner == seat for owner in range(256)]) for seat in range(rules.seats[1])]
-        self._wide = [place.posts for place in board.places if len(place.posts) > 1]
         # Per money and milepost: the sections that lead out of it at that price or less.
         self._out = [
             [_mask(_leading_out(board, post, money)) for post in range(len(board.posts))]
@@ -35,22 +33,8 @@ class Sites:
         ]
         # Sections into ports that are no cities: they are built with a ferry, or after it (DK-55).
         self.ports = _mask(tuple({edge for place in board.places[board.cities :] for edge in place.approaches}))
+        self.ways = Ways(rules, board)
         self._spots = [Spot(rules, board, place) for place in range(len(board.places))]
-
-    def posts(self, public: Public, seat: Seat) -> set[int]:
-        """All mileposts of a seat's network (DK-52)."""
-        board, start = self.board, public.players[seat].start
-        found = set[int]().union(*compress(board.ends, public.owner.translate(self._is_own[seat])))
-        if start != NOWHERE:
-            found.update(board.places[start].posts)
-        for number, owners in enumerate(public.lines):
-            if seat in owners:
-                line = board.lines[number]
-                found.update((line.a, line.b))
-        for posts in self._wide:
-            if not found.isdisjoint(posts):
-                found.update(posts)
-        return found
 
     def free(self, public: Public) -> int:
         """All sections that nobody has built (DK-54)."""
@@ -63,7 +47,8 @@ class Sites:
     def closed(self, public: Public, seat: Seat, among: int = EVERY) -> int:
         """The sections, at least among these, that a place does not allow this seat (DK-55, DK-56, DK-57R)."""
         rest = (public.lines, tuple([player.start for player in public.players]), seat)
-        return reduce(or_, [spot.closed(public, rest, seat) for spot in self._spots if spot.decides & among], 0)
+        found = reduce(or_, [spot.closed(public, rest, seat) for spot in self._spots if spot.decides & among], 0)
+        return found | self.ways.kept(Ground.of(public), seat, among)
 
     def lays(self, lays: tuple[do.Lay, ...], mask: int) -> list[do.Lay]:
         return list(compress(lays, mask.to_bytes(self.size, "little")))

@@ -11,6 +11,7 @@ from stellwerk.core.game import Seat
 from stellwerk.crayon.actions import Buy, Lay
 from stellwerk.crayon.board import NOWHERE
 from stellwerk.crayon.hops import Hop
+from stellwerk.crayon.network import own_posts
 from stellwerk.crayon.paths import points_used
 from stellwerk.crayon.search import Search, Terms, Way, builds_of
 from stellwerk.crayon.state import Public
@@ -40,7 +41,7 @@ class Legs:
         self, title: Title, public: Public, seat: Seat, earlier: Legs | None = None, terms: Terms = TERMS
     ) -> None:
         self.title, self.public, self.seat, self.terms = title, public, seat, terms
-        self._own = title.sites.posts(public, seat)
+        self._own = own_posts(title.board, public, seat)
         self._searches: dict[tuple[int, bool], Search] = {}
         self._legs: dict[tuple[int, int, bool], Leg | None] = {}
         self._train: dict[tuple[int, int, bool], Leg | None] = {}

@@ -12,6 +12,7 @@ from stellwerk.crayon.board import FREE, INNER, NOWHERE
 from stellwerk.crayon.bots.goal import built
 from stellwerk.crayon.bots.trips import Trip
 from stellwerk.crayon.effects import NONE, Effects
+from stellwerk.crayon.network import own_posts
 from stellwerk.crayon.search import builds_of
 from stellwerk.crayon.state import Building, CrayonView, Moving
 from stellwerk.crayon.title import Title
@@ -44,7 +45,7 @@ class Rehearsal:
         self.title, self.public, self.seat = title, view.public, view.seat
         self.player = view.public.players[view.seat]
         self.cash = view.hand.cash
-        self.own = title.sites.posts(view.public, view.seat)
+        self.own = own_posts(title.board, view.public, view.seat)
 
     def play(self, trip: Trip, kind: int | None = None) -> Outcome | None:
         """The trip to its end, None if it gets stuck; `kind`: a train ordered this turn instead of building."""

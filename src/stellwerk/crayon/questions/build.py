@@ -10,6 +10,7 @@ from stellwerk.core.notation import SEVERAL
 from stellwerk.crayon import state as at
 from stellwerk.crayon.actions import Buy, Done
 from stellwerk.crayon.board import NOWHERE
+from stellwerk.crayon.network import own_posts
 from stellwerk.crayon.notation import write
 from stellwerk.crayon.questions.hindrance import Hindrance, hindrance
 from stellwerk.crayon.questions.ids import edge_id, ferry_id, post_id, posts_of
@@ -104,7 +105,7 @@ def _way(names: Names, view: CrayonView, start: Sequence[int], goal: Sequence[in
     """The cheapest that places allow; if none does, the cheapest there would be, whose sections say why not."""
     title, public, seat = names.title, view.public, view.seat
     assert seat is not None
-    sources = start or tuple(sorted(title.sites.posts(public, seat)))
+    sources = start or tuple(sorted(own_posts(title.board, public, seat)))
     for terms in (BUILD, HEEDLESS):
         way = Search(title, public, seat, sources, terms).nearest(goal)
         if way is not None:

@@ -63,6 +63,11 @@ def shut_out(place: Place, ways: int, free: int) -> IllegalAction:
     return IllegalAction("DK-57R", reason, "dk-shut-out", place=place.id, have=ways, need=free)
 
 
+def cut_off(city: Place) -> IllegalAction:
+    reason = f"somebody could no longer build a way to {city.name}"
+    return IllegalAction("DK-57R", reason, "dk-cut-off", place=city.id)
+
+
 def port_with_ferry(port: Place) -> IllegalAction:
     reason = f"{port.name} is joined only together with its ferry"
     return IllegalAction("DK-55", reason, "dk-port-with-ferry", place=port.id)

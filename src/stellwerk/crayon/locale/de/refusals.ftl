@@ -88,6 +88,7 @@ refusal-dk-shut-out = { $have ->
     [one] { $place } hätte nur noch { $have } freien Zugang, nötig sind { $need }.
    *[other] { $place } hätte nur noch { $have } freie Zugänge, nötig sind { $need }.
 }
+refusal-dk-cut-off = Jemand käme dann auf keinem Weg mehr nach { $place }.
 refusal-dk-port-with-ferry = { $place } schließt du nur zusammen mit einer Fähre an („buy“).
 refusal-dk-ferry-yours = Die Fähre { $line } gehört dir schon.
 refusal-dk-ferry-full = { $most ->

@@ -88,6 +88,7 @@ refusal-dk-shut-out = { $have ->
     [one] { $place } would have only { $have } free approach left, { $need } are needed.
    *[other] { $place } would have only { $have } free approaches left, { $need } are needed.
 }
+refusal-dk-cut-off = Somebody would have no way to { $place } any more.
 refusal-dk-port-with-ferry = { $place } is joined only together with a ferry (“buy”).
 refusal-dk-ferry-yours = The ferry { $line } is yours already.
 refusal-dk-ferry-full = { $most ->
