@@ -144,20 +144,25 @@ class Ways:
         return any(owner[there] == FREE and owner[on] == FREE for there, on in self._detours[edge])
 
     def _fills(self, ground: Ground, build: Build) -> bool:
-        """Whether this section takes the last place in a city."""
-        return any(
-            free_places(self.board, ground, place) == 1 and not joins(self.board, ground, build.seat, place)
-            for place in self._towns[build.edge]
+        """Whether this section takes the last place in a town."""
+        return any(self._takes_last(ground, build.seat, place) for place in self._towns[build.edge])
+
+    def _takes_last(self, ground: Ground, seat: Seat, place: int) -> bool:
+        """Whether nobody would find a place there after this seat; with one for everybody none is the last."""
+        board = self.board
+        return (
+            board.places[place].limit < len(ground.players)
+            and free_places(board, ground, place) == 1
+            and not joins(board, ground, seat, place)
         )
 
     def _last_places(self, ground: Ground, builder: Seat, way: Way) -> set[int]:
-        """Sections with which the builder would take the last place of a city on the way."""
-        board = self.board
+        """Sections with which the builder would take the last place of a town on the way."""
         return {
             edge
             for place in way.places
-            if free_places(board, ground, place) == 1 and not joins(board, ground, builder, place)
-            for edge in board.places[place].approaches
+            if self._takes_last(ground, builder, place)
+            for edge in self.board.places[place].approaches
             if ground.owner[edge] == FREE
         }
 
@@ -187,7 +192,10 @@ class Ways:
         )
 
     def _admits(self, ground: Ground, seat: Seat, place: int) -> bool:
-        return joins(self.board, ground, seat, place) or free_places(self.board, ground, place) > 0
+        board = self.board
+        if board.places[place].limit >= len(ground.players) or joins(board, ground, seat, place):
+            return True
+        return free_places(board, ground, place) > 0
 
     def _takes(self, ground: Ground, seat: Seat, line: int) -> bool:
         owners = ground.lines[line]
