@@ -165,7 +165,9 @@ def lays(
     """Sections out of the network that money, places and events allow."""
     sites, force = title.sites, title.in_force(public.running)
     mask = sites.around(posts, money) & sites.free(public)
-    found = sites.lays(title.codes.lay, mask & ~sites.closed(public, seat, mask))
+    found = sites.lays(title.codes.lay, mask & ~sites.at_places(public, seat, mask))
+    if kept := sites.ways.kept(Ground.of(public), seat, [lay.edge for lay in found]):
+        found = [lay for lay in found if lay.edge not in kept]
     full = {city for city in stage.left if stage.left.count(city) >= title.rules.leave_big_city}
     if full:
         found = [lay for lay in found if leaves(title, posts, lay.edge) not in full]

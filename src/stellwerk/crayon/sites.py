@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial, reduce
 from itertools import compress
 from operator import itemgetter, or_
@@ -14,8 +15,9 @@ from stellwerk.crayon.board import FREE, NOWHERE, Board
 from stellwerk.crayon.network import Ground, free_places, joins
 from stellwerk.crayon.rules import Ruleset
 from stellwerk.crayon.state import Public
-from stellwerk.crayon.ways import EVERY, Ways
+from stellwerk.crayon.ways import Ways
 
+EVERY: Final = -1  # all sections
 KNOWN: Final = 512  # positions of one place that are kept in mind
 
 
@@ -44,11 +46,14 @@ class Sites:
         """The sections that lead out of these mileposts for this money or less."""
         return reduce(or_, map(self._out[money].__getitem__, posts), 0)
 
-    def closed(self, public: Public, seat: Seat, among: int = EVERY) -> int:
-        """The sections, at least among these, that a place does not allow this seat (DK-55, DK-56, DK-57R)."""
+    def closed(self, public: Public, seat: Seat) -> int:
+        """All sections that this seat may not build because of others (DK-55, DK-56, DK-57R)."""
+        return self.at_places(public, seat) | _mask(self.ways.all_kept(Ground.of(public), seat))
+
+    def at_places(self, public: Public, seat: Seat, among: int = EVERY) -> int:
+        """The sections, at least among these, that a place does not allow this seat."""
         rest = (public.lines, tuple([player.start for player in public.players]), seat)
-        found = reduce(or_, [spot.closed(public, rest, seat) for spot in self._spots if spot.decides & among], 0)
-        return found | self.ways.kept(Ground.of(public), seat, among)
+        return reduce(or_, [spot.closed(public, rest, seat) for spot in self._spots if spot.decides & among], 0)
 
     def lays(self, lays: tuple[do.Lay, ...], mask: int) -> list[do.Lay]:
         return list(compress(lays, mask.to_bytes(self.size, "little")))
@@ -62,7 +67,7 @@ class Spot:
         towns = {board.place_at[post] for _, post, _ in ring} - {NOWHERE}  # right beside this one
         decides = {edge for into, _, onward in ring for edge in (into, *onward)}
         watched = decides.union(*(board.places[town].approaches for town in towns))
-        self.decides = _mask(tuple(decides))
+        self.decides = _mask(decides)
         self._owners = itemgetter(*sorted(watched))
         # What is kept with a table must not know the table: a game is gone when nobody holds it any more.
         self._closed = partial(_closed_at, rules, board, place)
@@ -95,7 +100,7 @@ def _closed_at(rules: Ruleset, board: Board, place: int, public: Public, seat: S
     return found
 
 
-def _mask(edges: tuple[int, ...]) -> int:
+def _mask(edges: Iterable[int]) -> int:
     return sum(1 << 8 * edge for edge in edges)
 
 

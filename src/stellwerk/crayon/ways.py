@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
-from itertools import compress
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -14,7 +13,6 @@ from stellwerk.crayon.board import FREE, INNER, NOWHERE, Board
 from stellwerk.crayon.network import Ground, free_places, joins, own_posts, touches
 from stellwerk.crayon.rules import Ruleset
 
-EVERY: Final = -1  # all sections
 KEPT: Final = 12  # ways of one seat into one city that are kept in mind
 POSITIONS: Final = 256  # for which it is known what must be left alone
 
@@ -28,7 +26,6 @@ class Way(Struct, frozen=True):
 
     start: int  # the milepost of the network
     sections: frozenset[int]
-    mask: int = 0  # the same with one byte per edge
     places: frozenset[int] = frozenset()
     lines: frozenset[int] = frozenset()
 
@@ -55,20 +52,18 @@ class Ways:
     def __init__(self, rules: Ruleset, board: Board) -> None:
         self.board = board
         self._ferry_places = rules.ferry_places
-        self._edges = range(len(board.ends))
-        self._bits = [1 << 8 * edge for edge in self._edges]
         self._towns = [
             tuple({place for post in ends if (place := board.place_at[post]) != NOWHERE}) for ends in board.ends
         ]
-        self._detours = [_detours(board, edge) for edge in self._edges]
+        self._detours = [_detours(board, edge) for edge in range(len(board.ends))]
         self._land = _land(board)
-        self._known: dict[tuple[object, ...], int] = {}
+        self._known: dict[tuple[object, ...], frozenset[int]] = {}
         self._lately: dict[tuple[Seat, int], list[Way]] = {}
 
     def cut_by(self, ground: Ground, build: Build) -> int | None:
         """The big city that somebody could not get to any more. Who has no other way either may take the last."""
         after = build.on(ground)
-        if build.line == NOWHERE and self._passed_by(ground, build.edge) and not self._fills(ground, build):
+        if build.line == NOWHERE and not self._weak(ground, build.seat, (build.edge,)):
             return None
         for city, seat in self._seeking(ground, build.seat):
             if self._standing(ground, seat, city) is None:
@@ -77,48 +72,53 @@ class Ways:
                 return city
         return None
 
-    def kept(self, ground: Ground, builder: Seat, among: int) -> int:
-        """Which of these sections this seat must leave alone for others; masks with one byte per edge."""
-        if among != EVERY:
-            among = self._decisive(ground, builder, among)
-            return self._needed(ground, builder, among) if among else 0
+    def kept(self, ground: Ground, builder: Seat, edges: Iterable[int]) -> frozenset[int]:
+        """Which of these sections this seat must leave alone for others."""
+        weak = self._weak(ground, builder, edges)
+        return frozenset(self._needed(ground, builder, weak) if weak else ())
+
+    def all_kept(self, ground: Ground, builder: Seat) -> frozenset[int]:
+        """All sections that this seat must leave alone; whoever plans asks for it again and again."""
         about = (ground.owner, ground.lines, tuple([player.start for player in ground.players]), builder)
         found = self._known.get(about)
         if found is None:
             if len(self._known) >= POSITIONS:
                 self._known.clear()
-            found = self._known[about] = self._needed(ground, builder, among)
+            found = self._known[about] = frozenset(self._needed(ground, builder))
         return found
 
-    def _decisive(self, ground: Ground, builder: Seat, among: int) -> int:
-        """Those of the sections that could cut a way at all."""
-        edges = compress(self._edges, among.to_bytes(len(self._edges), "little"))
-        return sum(
-            [
-                self._bits[edge]
-                for edge in edges
-                if not self._passed_by(ground, edge)
-                or (self._towns[edge] and self._fills(ground, Build(builder, edge)))
-            ]
-        )
+    def _weak(self, ground: Ground, builder: Seat, edges: Iterable[int]) -> set[int]:
+        """Those of the free sections that could cut a way at all: nothing leads round them through open country,
+        or they take the last place in a town."""
+        owner, found = ground.owner, set[int]()
+        for edge in edges:
+            for there, on in self._detours[edge]:
+                if owner[there] == FREE and owner[on] == FREE:
+                    break
+            else:
+                found.add(edge)
+                continue
+            if self._towns[edge] and any(self._takes_last(ground, builder, town) for town in self._towns[edge]):
+                found.add(edge)
+        return found
 
-    def _needed(self, ground: Ground, builder: Seat, among: int) -> int:
-        found, owner = 0, ground.owner
+    def _needed(self, ground: Ground, builder: Seat, weak: set[int] | None = None) -> Iterator[int]:
+        """Without `weak`: of all sections."""
+        owner = ground.owner
         for city, seat in self._seeking(ground, builder):
             # What leaves one way as it is cuts nobody off.
             way = self._standing(ground, seat, city)
             if way is None:
                 continue
-            edges = self._last_places(ground, builder, way)
-            if way.mask & among:
-                edges.update(edge for edge in way.sections if owner[edge] == FREE)
-            for edge in edges:
-                build, bit = Build(builder, edge), self._bits[edge]
-                if not bit & among or (self._passed_by(ground, edge) and not self._fills(ground, build)):
-                    continue
+            edges = way.sections | self._last_places(ground, builder, way)
+            if weak is None:
+                risky = self._weak(ground, builder, [edge for edge in edges if owner[edge] == FREE])
+            else:
+                risky = weak & edges
+            for edge in risky:
+                build = Build(builder, edge)
                 if self._cut_off(build.on(ground), seat, city) and not self._own_last(ground, build, city):
-                    found |= bit
-        return found
+                    yield edge
 
     def _seeking(self, ground: Ground, builder: Seat) -> Iterator[tuple[int, Seat]]:
         """The big cities with free places, and who else has not joined them yet."""
@@ -137,15 +137,6 @@ class Ways:
             return False
         this = Way(NOWHERE, frozenset({build.edge} - {NOWHERE}), lines=frozenset({build.line} - {NOWHERE}))
         return self._find(ground, build.seat, city, this) is None
-
-    def _passed_by(self, ground: Ground, edge: int) -> bool:
-        """Whether two free sections lead round this one, through open country: then nobody needs it."""
-        owner = ground.owner
-        return any(owner[there] == FREE and owner[on] == FREE for there, on in self._detours[edge])
-
-    def _fills(self, ground: Ground, build: Build) -> bool:
-        """Whether this section takes the last place in a town."""
-        return any(self._takes_last(ground, build.seat, place) for place in self._towns[build.edge])
 
     def _takes_last(self, ground: Ground, seat: Seat, place: int) -> bool:
         """Whether nobody would find a place there after this seat; with one for everybody none is the last."""
@@ -251,8 +242,7 @@ class Ways:
                 sections.add(edge)
             if at[post] not in (NOWHERE, city):
                 places.add(at[post])
-        mask = sum(self._bits[edge] for edge in sections)
-        return Way(start, frozenset(sections), mask, frozenset(places), frozenset(lines))
+        return Way(start, frozenset(sections), frozenset(places), frozenset(lines))
 
 
 def _detours(board: Board, edge: int) -> tuple[tuple[int, int], ...]:
