@@ -48,6 +48,13 @@ def game_of(**options: str) -> CrayonGame:
     return _game(tuple(sorted((START | options).items())))
 
 
+# Around Odense everything but j24-k24: behind it nobody comes in.
+WALL = (
+    "j23 k23", "j23 k24", "k24 j25", "k24 k25", "odense k25", "m24 knudshoved", "k25 l25", "l25 knudshoved",
+    "l25 l26", "knudshoved m26", "l26 m26", "m26 svendborg", "svendborg m27",
+)  # fmt: skip
+
+
 class Table(Acting[CrayonGame, CrayonState]):
     """A game of Denmark in progress, which can also be set up as a test needs it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crayon.helpers import Table
+from crayon.helpers import WALL, Table
 from stellwerk.core.game import InvalidAction
 from stellwerk.crayon.events import Bought, Laid
 from stellwerk.crayon.network import joins
@@ -291,12 +291,6 @@ def test_one_player_at_two_dead_ends_needs_but_one_way() -> None:
 def test_what_was_short_of_ways_before_keeps_nobody_from_building_near_it() -> None:
     table = odense("k23 l23 m24").build(2)
     table.do(2, "lay m24-l25")
-
-
-WALL = (
-    "j23 k23", "j23 k24", "k24 j25", "k24 k25", "odense k25", "m24 knudshoved", "k25 l25", "l25 knudshoved",
-    "l25 l26", "knudshoved m26", "l26 m26", "m26 svendborg", "svendborg m27",
-)  # fmt: skip
 
 
 def walled(seats: int = 2) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crayon.helpers import Table
+from crayon.helpers import WALL, Table
 from stellwerk.core.game import LUCK
 from stellwerk.crayon.state import Debt
 
@@ -251,6 +251,11 @@ SENTENCES: list[tuple[Callable[[], Table], str, str]] = [
         lambda: opened().track(0, "k2 k1 skagen", "k2 l2").build(0),
         "0 lay skagen-l2",
         "Skagen hätte keinen freien Zugang mehr.",
+    ),
+    (
+        lambda: Table.new().opened("odense", "koebenhavn").track(0, *WALL).build(0),
+        "0 lay j24-k24",
+        "Jemand käme dann auf keinem Weg mehr nach Odense.",
     ),
     (choosing, "0 under 1", "Lege genau 2 verschiedene Karten unter den Stapel."),
     (choosing, "0 under 1 60", "Karte 60 hast du nicht auf der Hand."),
