@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from crayon.helpers import WALL, Table
 from stellwerk.core.game import InvalidAction
+from stellwerk.crayon.board import make_board
 from stellwerk.crayon.events import Bought, Laid
 from stellwerk.crayon.network import joins
+from stellwerk.crayon.sites import Sites
 
 
 def first(*cities: str, seats: int = 2) -> Table:
@@ -322,6 +325,15 @@ def test_the_last_ferry_to_a_big_city_is_left_to_who_needs_it() -> None:
     table.ferry(1, *(line for line in lines if line != "kattegat")).track(1, "aarhus j18").build(1)
     table.refuse(1, "buy kattegat", "DK-57R", "somebody could no longer build a way to Århus")
     table.build(2).track(2, "kalundborg o22").do(2, "buy kattegat")
+
+
+@pytest.mark.rule("DK-57R")
+def test_a_place_with_ferries_alone_closes_no_section() -> None:
+    title = Table.new().title
+    file = title.board.file
+    island = replace(file, edges=tuple(edge for edge in file.edges if "knudshoved" not in (edge.a, edge.b)))
+    sites = Sites(title.rules, make_board(island, title.rules))
+    assert sites.closed(first().public, 0) >= 0
 
 
 def _beside(table: Table, edge: str) -> list[tuple[str, str]]:

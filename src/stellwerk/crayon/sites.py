@@ -36,7 +36,8 @@ class Sites:
         # Sections into ports that are no cities: they are built with a ferry, or after it (DK-55).
         self.ports = _mask(tuple({edge for place in board.places[board.cities :] for edge in place.approaches}))
         self.ways = Ways(rules, board)
-        self._spots = [Spot(rules, board, place) for place in range(len(board.places))]
+        # An island town may have ferries alone: no section is closed there.
+        self._spots = [Spot(rules, board, place) for place, ring in enumerate(board.rings) if ring]
 
     def free(self, public: Public) -> int:
         """All sections that nobody has built (DK-54)."""
