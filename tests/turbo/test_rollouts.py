@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import stellwerk
 from stellwerk import games, turbo
 from stellwerk.core.game import AnyGame, view_of
 from stellwerk.core.session import Session
@@ -116,3 +117,22 @@ def test_worlds_fit_what_a_seat_sees() -> None:
     assert len({each.public for each in seen}) == 1 and seen[0].public == view.public
     assert all(each.hand == seen[0].hand for each in seen) and seen[0].hand is not None
     assert (seen[0].hand.cards, seen[0].hand.tickets) == (view.hand.cards, view.hand.tickets)
+
+
+@pytest.mark.parametrize("name", ["europe", "germany"])
+def test_rivals_hold_what_their_track_speaks_for(name: str) -> None:
+    """In the worlds they have more of their true tickets than if those were dealt at random."""
+    game = ticket_game(games.make(name))
+    found = dealt = 0
+    for seed in range(6):
+        table = stellwerk.Table(name, seats=2, seed=seed)
+        for _ in range(90):
+            table.push(table.ask("planner"))
+        view: Any = table.view(0)
+        state: Any = table.state
+        true = set(state.hands[1].tickets)
+        worlds = [read(flat(game, 2), record) for record in Worlds(game, view, Random(1)).some(64)]
+        assert all(len(world.hands[1].tickets) == len(true) for world in worlds)
+        found += sum(len(true & set(world.hands[1].tickets)) for world in worlds)
+        dealt += sum(len(true & set(game.guess(view, Random(n)).hands[1].tickets)) for n in range(64))
+    assert found > 2 * dealt > 0

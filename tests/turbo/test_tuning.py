@@ -31,9 +31,9 @@ def test_a_duel_is_fair_and_tells_who_is_better() -> None:
 
 def test_what_is_worse_is_put_right() -> None:
     game: Any = games.make("germany")
-    worse = replace(weights.OWN["germany"], card=25)
-    *_, best = improved(game, worse, ["card"], 300, seed=3)
-    assert best.card > worse.card
+    worse = replace(weights.OWN["germany"], floor=10)
+    *_, best = improved(game, worse, ["floor"], 300, seed=3)
+    assert best.floor > worse.floor
 
 
 @pytest.mark.parametrize("said", [["denmark"], ["atlantis"], ["europe", "--option", "way"]])

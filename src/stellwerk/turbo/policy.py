@@ -51,7 +51,7 @@ def decide(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int
     """The code of what this seat, which is to decide, does."""
     legal(t, n, m, w, seat)
     stage = n[at.STAGE]
-    if t[at.GUESTS] > 0 and stage != at.SECOND_STAGE:
+    if t[at.GUESTS] > 0 and (stage != at.SECOND_STAGE or p[seat * BLOCK + MADE] == 0):
         weigh_riders(t, n, p, seat)
     if stage == at.TURN_STAGE:
         return on_turn(t, n, m, w, p, seat)

@@ -17,6 +17,7 @@ from stellwerk.turbo.policy import decide
 from stellwerk.turbo.ready import announce_search, is_warm, note_warm
 from stellwerk.turbo.rolling import roll
 from stellwerk.turbo.sketch import forget, paper
+from stellwerk.turbo.suspecting import suspect
 from stellwerk.turbo.tables import flat
 from stellwerk.turbo.weights import Weights
 from stellwerk.turbo.writing import write
@@ -24,6 +25,8 @@ from stellwerk.turbo.writing import write
 WEIGHT: Final = 0.5  # of winning; the rest is the lead, which tells more from few games
 CLEAR: Final = 25.0  # points of lead that make a win likely
 CLEAR_RACE: Final = 1.0  # the same in tickets, where those are counted
+ROUNDS: Final = 30  # in which every ticket of a rival may change places with another
+HEAT: Final = 300.0  # hundredths of a point that make a hand e times as likely
 
 
 def warm(game: TicketGame) -> None:
@@ -65,6 +68,12 @@ class Rollouts:
         work, _, notes = self._papers
         forget(notes, self.seats)
         return decide(self.flat.tables, record[0], record.view(np.uint32)[0], work, notes, seat)
+
+    def suspect(self, record: at.Numbers, rivals: Sequence[Seat], unseen: NDArray[np.int64], seed: int) -> None:
+        """The rivals' tickets, in an array of one record, as they are likely to be (`suspecting`)."""
+        tables, masks, notes = self.flat.tables, record.view(np.uint32), self._papers[-1]
+        for seat in rivals:
+            suspect(tables, record[0], masks[0], notes, seat, unseen, seed, ROUNDS, HEAT)
 
     def roll(
         self, worlds: at.Numbers, seat: Seat, codes: Sequence[int], seed: int, first: int = 0, skip: int = 0

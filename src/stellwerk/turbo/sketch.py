@@ -168,6 +168,7 @@ def price_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
                 price += p[mine + by.SYMBOL] * max(0, t[t[at.SYMBOLS] + route] - locos)
                 price += p[mine + by.DUG] * t[t[at.TUNNEL] + route]
                 gain = 100 * t[t[at.POINTS] + route] - p[mine + by.TRAIN] * length
+                gain += p[mine + by.DETOUR] * guests(t, p, route) // 100
                 brings = max(p[mine + by.FLOOR] * price // 100, price - gain * 100 // p[mine + by.TURN])
         elif owns(t, m, seat, route):
             price = brings = 0

@@ -30,6 +30,7 @@ class Weights(Struct, frozen=True):
     reserve: int = 5  # trains for a way round, while the plan is not done
     pace: int = 50  # of a turn that a rival needs for a card it lacks
     lay: int = 33  # the same for a train that it lays
+    detour: int = 0  # percent of what passengers at its ends are worth that make a route cheaper
 
     # ---- a turn
     extra: int = 20  # percent of a route's points, for one beside the plan
@@ -60,9 +61,9 @@ class Weights(Struct, frozen=True):
 
 
 # Where each of them stands: the fields above, in their order.
-TURN, CARD, HELD, SYMBOL, DUG, FLOOR, TRAIN, SLACK, LOYAL, RACE, RESERVE, PACE, LAY = range(13)
-EXTRA, ROBBED, DANGER, HURRY, STATION, LATE, LAST_CALL, TRAINS, ASK, MIX, SWAP, PAID = range(13, 25)
-HOPE, TOIL, SPARE, LATER, LAST_CARD, ANY, MORE, JOKER, FERRY = range(25, 34)
+TURN, CARD, HELD, SYMBOL, DUG, FLOOR, TRAIN, SLACK, LOYAL, RACE, RESERVE, PACE, LAY, DETOUR = range(14)
+EXTRA, ROBBED, DANGER, HURRY, STATION, LATE, LAST_CALL, TRAINS, ASK, MIX, SWAP, PAID = range(14, 26)
+HOPE, TOIL, SPARE, LATER, LAST_CARD, ANY, MORE, JOKER, FERRY = range(26, 35)
 NUMBER: Final = len(Weights.__struct_fields__)
 
 USUAL: Final = Weights()
@@ -74,11 +75,12 @@ OWN: Final[Mapping[str, Weights]] = {
         hurry=3,
         pace=30,
         robbed=160,
-        last_call=1120,
+        last_call=800,
         floor=30,
         train=42,
         last_card=21,
         joker=66,
+        detour=30,
     ),
 }
 

@@ -11,11 +11,10 @@ from stellwerk.core.game import Seat
 from stellwerk.ticket.board import GREY
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.ways import Reach
-from stellwerk.ticket.state import FREE, Public
+from stellwerk.ticket.state import FREE
 from stellwerk.ticket.title import Title
 
 DOUBT = 0.12  # belief in a ticket that the track says nothing of
-LOST = 0.05  # belief in one that cannot be completed any more
 CLAIMS = 0.45  # of a player's turns that are claims
 AT_WORK = 2.0  # tickets that a rival is still busy with
 UNKNOWN = 0.2  # how far an unseen card in a rival's hand counts as one of the wanted colour
@@ -84,12 +83,6 @@ def demand(title: Title, owner: bytes, seats: int, seat: Seat, trains: int) -> t
             for route in wish.missing:
                 wanted[route] += wish.belief
     return tuple(value / total if total else 0.0 for value in wanted)
-
-
-def belief(title: Title, public: Public, seat: Seat, ticket: int) -> float:
-    """How far the track of a player speaks for this ticket in its hand."""
-    wishes = _wishes(title, public.owner, len(public.players), seat, public.players[seat].trains)
-    return wishes[ticket].belief if ticket in wishes else LOST
 
 
 def threat(sight: Sight, route: int) -> float:
