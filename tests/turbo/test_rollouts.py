@@ -13,10 +13,10 @@ import stellwerk
 from stellwerk import games, turbo
 from stellwerk.core.game import AnyGame, view_of
 from stellwerk.core.session import Session
+from stellwerk.turbo.paper import paper
 from stellwerk.turbo.policy import decide
 from stellwerk.turbo.reading import read
 from stellwerk.turbo.rollouts import Rollouts
-from stellwerk.turbo.sketch import paper
 from stellwerk.turbo.stream import Stream
 from stellwerk.turbo.tables import flat
 from stellwerk.turbo.worlds import Worlds

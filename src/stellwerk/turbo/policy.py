@@ -15,35 +15,31 @@ from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import Masks, Numbers, Tables, Work, wide
 from stellwerk.turbo.legal import choice, due, how_many, legal, offer_row, offer_size
 from stellwerk.turbo.network import label
-from stellwerk.turbo.riders import weigh_riders
-from stellwerk.turbo.sketch import (
+from stellwerk.turbo.paper import (
     BLOCK,
     CLAIMS,
     EXTRAS,
+    FOREMOST,
     LENT,
     LIST,
     LOANS,
     MADE,
     NEVER,
+    SAVED,
     Paper,
-    add_extras,
-    add_ticket,
-    guests,
-    has_station,
-    is_broken,
     left_at,
-    measure,
     needs_at,
-    plan,
     rider_at,
-    turns_left,
-    way,
 )
+from stellwerk.turbo.riders import weigh_riders
+from stellwerk.turbo.sketch import add_extras, add_ticket, guests, has_station, is_broken, plan, turns_left
+from stellwerk.turbo.ways import measure, way
 from stellwerk.turbo.weighing import best_draw, may, weigh_cards
 
 HOPE_0: Final = 45  # percent, that a tunnel is dug with no card to spare, one, two
 HOPE_1: Final = 85
 HOPE_2: Final = 98
+FEW: Final = 3  # trains that can be laid before the rivals catch up
 
 
 @entry
@@ -102,8 +98,10 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
         if not may(w, t[at.CLAIM] + route):
             continue
         points, hope = 100 * t[t[at.POINTS] + route], tunnel_hope(t, n, me, route)
-        if place < p[mine + CLAIMS]:
+        if place < p[mine + FOREMOST]:
             value = p[mine + by.TURN] * (100 + p[mine + by.DANGER]) // 100 * hope // 100
+        elif place < p[mine + CLAIMS]:
+            value = p[mine + by.TURN] * p[mine + by.AFTER] // 100 * hope // 100
         else:
             value = hope * p[mine + by.EXTRA] * points // 10_000
         if p[needs + 3 * place + 1] + p[needs + 3 * place + 2] > 0:
@@ -114,7 +112,10 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
             pick, best = t[at.CLAIM] + route, value
     pick, best = maybe_build(t, m, w, p, seat, time, pick, best)
     if t[at.HAND_SIZE] > 0:
-        if may(w, t[at.SWAP]) and (pick < 0 or swaps(t, n, p, seat)):
+        if t[at.RACE] == 1:
+            pick, best = finish(t, n, w, p, seat, pick, best)
+        gain = p[mine + by.TURN] * (100 * p[mine + by.SWAP] + p[mine + by.SAVE] * p[mine + SAVED]) // 10_000
+        if may(w, t[at.SWAP]) and (pick < 0 or gain > best):
             p[mine + MADE] = 0
             return int(t[at.SWAP])
     elif (
@@ -169,15 +170,31 @@ def maybe_build(
 
 
 @compiled
-def swaps(t: Tables, n: Numbers, p: Paper, seat: int) -> bool:
-    """Whether the open tickets are all too far off (FJ-07)."""
-    mine, time = seat * BLOCK, 0
-    if p[mine + CLAIMS] == 0:
-        return True
-    for place in range(p[mine + CLAIMS]):
-        needs = needs_at(t) + 3 * place
-        time += 100 + 60 * (p[needs + 1] + p[needs + 2])
-    return bool(time > 2 * p[mine + by.SWAP])
+def finish(t: Tables, n: Numbers, w: Work, p: Paper, seat: int, pick: int, best: int) -> tuple[int, int]:
+    """Who is ahead with few trains left lays them anywhere: the last one wins the game (FJ-10)."""
+    mine, trains = seat * BLOCK, wide(n[player(t, seat) + at.TRAINS])
+    if trains > FEW or not leads(t, n, seat):
+        return pick, best
+    for route in range(t[at.ROUTES]):
+        if may(w, t[at.CLAIM] + route):
+            left = trains - t[t[at.LENGTH] + route]
+            value = p[mine + by.TURN] * (p[mine + by.FINISH] - 20 * left) // 100 if left else NEVER
+            if value > best or pick < 0:
+                pick, best = t[at.CLAIM] + route, value
+    return pick, best
+
+
+@compiled
+def leads(t: Tables, n: Numbers, seat: int) -> bool:
+    """Whether this seat has completed more tickets than any other, the crossing counted in."""
+    own, most = 0, 0
+    for each in range(t[at.SEATS]):
+        done = wide(n[player(t, each) + at.DONE]) + n[player(t, each) + at.BONUS_TICKET]
+        if each == seat:
+            own = done
+        else:
+            most = max(most, done)
+    return own > most
 
 
 @compiled

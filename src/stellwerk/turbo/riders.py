@@ -8,7 +8,7 @@ from stellwerk.turbo import layout as at
 from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled
 from stellwerk.turbo.layout import Numbers, Tables, wide
-from stellwerk.turbo.sketch import Paper, rider_at, stop_at
+from stellwerk.turbo.paper import Paper, rider_at, stop_at
 
 
 @compiled

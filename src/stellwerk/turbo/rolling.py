@@ -11,10 +11,10 @@ from stellwerk.turbo import layout as at
 from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import Masks, Numbers, Sheet, Tables, Work
 from stellwerk.turbo.legal import actor
+from stellwerk.turbo.paper import BLOCK, MADE, Paper
 from stellwerk.turbo.playing import set_up
 from stellwerk.turbo.policy import decide
 from stellwerk.turbo.scoring import score
-from stellwerk.turbo.sketch import BLOCK, MADE, Paper
 from stellwerk.turbo.step import deal, is_lucky, outcomes, step
 from stellwerk.turbo.stream import below, pass_over, sow
 

@@ -13,10 +13,10 @@ from stellwerk.core.game import Seat
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState
 from stellwerk.turbo import layout as at
+from stellwerk.turbo.paper import forget, paper
 from stellwerk.turbo.policy import decide
 from stellwerk.turbo.ready import announce_search, is_warm, note_warm
 from stellwerk.turbo.rolling import roll
-from stellwerk.turbo.sketch import forget, paper
 from stellwerk.turbo.suspecting import suspect
 from stellwerk.turbo.tables import flat
 from stellwerk.turbo.weights import Weights

@@ -1,116 +1,43 @@
 """A quick plan in compiled code: for each ticket the way that costs fewest turns, beside those already laid.
 
-The planner's prices (`ticket/bots/pricing.py`) in whole numbers: a hundredth of a turn. A plan lies on paper of
-its own, `p`: a block for each seat, and behind them what is worked out anew every time.
+The planner's prices (`ticket/bots/pricing.py`) in whole numbers: a hundredth of a turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias
-
-import numpy as np
-from msgspec.structs import astuple
-from numpy.typing import NDArray
+from typing import Final
 
 from stellwerk.turbo import layout as at
 from stellwerk.turbo import weights as by
 from stellwerk.turbo.borrowing import is_rival
 from stellwerk.turbo.cards import player
+from stellwerk.turbo.coming import look_ahead
 from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import Masks, Numbers, Tables, wide
 from stellwerk.turbo.network import other_end, owns
-from stellwerk.turbo.tables import Flat
+from stellwerk.turbo.paper import (
+    BLOCK,
+    BUILT_HERE,
+    CLAIMS,
+    EXTRAS,
+    FOREMOST,
+    LENT,
+    LIST,
+    LOANS,
+    MADE,
+    MOST,
+    MOST_LENT,
+    NEVER,
+    Paper,
+    cost_at,
+    gross_at,
+    net_at,
+    stop_at,
+    todo_at,
+)
+from stellwerk.turbo.ways import begin, clear, is_open, measure, spread, way
 
-Paper: TypeAlias = NDArray[np.int64]
-
-# ---- the block of a seat: its weights, whether there is a plan, how many routes are to be claimed, and how
-MADE, CLAIMS, EXTRAS, LOANS = range(by.NUMBER, by.NUMBER + 4)
-LIST: Final = LOANS + 1  # routes of the plan, then those beside it
-MOST: Final = 40
-LENT: Final = LIST + MOST  # rivals' routes that a station is to borrow
-MOST_LENT: Final = 8
-BLOCK: Final = LENT + MOST_LENT
-
-NEVER: Final = 1 << 20  # the price of what cannot be had
-BUILT_HERE: Final = 15  # for a route that a station of one's own already borrows
 FEW_EXTRAS: Final = 4  # routes beside the plan to keep in mind
-
-
-def paper(flat: Flat, weights: Sequence[by.Weights] = ()) -> Paper:
-    """As much as the quick player needs: the places below, one behind the other. `weights`: those of each seat,
-    unless all go by the title's own."""
-    t = flat.tables
-    tables = 2 * t[at.ROUTES] + 4 * t[at.CITIES] + 2 * t[at.TICKETS] + 2 * t[at.KINDS] + t[at.GUESTS]
-    made: Paper = np.zeros(int(t[at.SEATS] * BLOCK + tables + 3 * MOST), dtype=np.int64)
-    for seat, own in enumerate(weights or [by.weights_of(flat.title.name)] * flat.seats):
-        made[seat * BLOCK : seat * BLOCK + by.NUMBER] = astuple(own)
-    return made
-
-
-def forget(p: Paper, seats: int) -> None:
-    """No seat has a plan."""
-    p[MADE : seats * BLOCK : BLOCK] = 0
-
-
-@inlined
-def net_at(t: Tables) -> int:
-    """Prices of routes, less what they bring."""
-    return int(t[at.SEATS] * BLOCK)
-
-
-@inlined
-def gross_at(t: Tables) -> int:
-    """The same without."""
-    return int(net_at(t) + t[at.ROUTES])
-
-
-@inlined
-def cost_at(t: Tables) -> int:
-    """By city: what the way there costs, the route it comes by, whether it is settled."""
-    return int(gross_at(t) + t[at.ROUTES])
-
-
-@inlined
-def todo_at(t: Tables) -> int:
-    """Tickets with what they cost alone."""
-    return int(cost_at(t) + 3 * t[at.CITIES])
-
-
-@inlined
-def left_at(t: Tables) -> int:
-    """Cards by kind, while they are dealt out among the routes."""
-    return int(todo_at(t) + 2 * t[at.TICKETS])
-
-
-@inlined
-def worth_at(t: Tables) -> int:
-    """What one more card of each kind is worth."""
-    return int(left_at(t) + t[at.KINDS])
-
-
-@inlined
-def needs_at(t: Tables) -> int:
-    """By route of the plan: its colour, cards and locomotives that are missing."""
-    return int(worth_at(t) + t[at.KINDS])
-
-
-@inlined
-def rider_at(t: Tables) -> int:
-    """What one more passenger of each colour is worth to whoever decides."""
-    return int(needs_at(t) + 3 * MOST)
-
-
-@inlined
-def stop_at(t: Tables) -> int:
-    """By city: what the best passenger who waits there is worth."""
-    return int(rider_at(t) + t[at.GUESTS])
-
-
-@inlined
-def is_open(t: Tables, m: Masks, seat: int, route: int) -> bool:
-    bit = t[at.CLAIM] + route
-    return bool(m[t[at.OPEN] + seat * t[at.CLAIM_WORDS] + (bit >> 5)] >> (bit & 31) & 1)
 
 
 @inlined
@@ -183,48 +110,6 @@ def price_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
 
 
 @compiled
-def way(t: Tables, p: Paper, a: int, b: int) -> int:
-    """What the cheapest way costs; it is found backwards from its end."""
-    cities, cost = t[at.CITIES], cost_at(t)
-    entered, seen, net = cost + cities, cost + 2 * cities, net_at(t)
-    for city in range(cities):
-        p[cost + city], p[seen + city] = NEVER, 0
-    p[cost + a], p[entered + a] = 0, -1
-    while True:
-        nearest, here = NEVER, -1
-        for city in range(cities):
-            if p[seen + city] == 0 and p[cost + city] < nearest:
-                nearest, here = p[cost + city], city
-        if here < 0 or here == b:
-            return nearest
-        p[seen + here] = 1
-        if t[t[at.THROUGH] + here] == 0 and here != a:
-            continue
-        for place in range(t[t[at.FROM] + here], t[t[at.FROM] + here + 1]):
-            route = t[t[at.FROM_ROUTES] + place]
-            there = other_end(t, route, here)
-            if nearest + p[net + route] < p[cost + there]:
-                p[cost + there], p[entered + there] = nearest + p[net + route], route
-
-
-@compiled
-def measure(t: Tables, m: Masks, p: Paper, seat: int, b: int) -> tuple[int, int, int]:
-    """Turns, trains and new loans of the way that was just found to this place."""
-    entered = cost_at(t) + t[at.CITIES]
-    turns, trains, loans, city = 0, 0, 0, b
-    while p[entered + city] >= 0:
-        route = p[entered + city]
-        if p[net_at(t) + route] > 0:
-            turns += p[gross_at(t) + route]
-            if is_open(t, m, seat, route):
-                trains += t[t[at.LENGTH] + route]
-            elif p[gross_at(t) + route] > BUILT_HERE:
-                loans += 1
-        city = other_end(t, route, city)
-    return turns, trains, loans
-
-
-@compiled
 def lay_way(t: Tables, m: Masks, p: Paper, seat: int, b: int) -> None:
     """The way that was just found becomes part of the plan, and costs others nothing."""
     mine, entered, net, city = seat * BLOCK, cost_at(t) + t[at.CITIES], net_at(t), b
@@ -244,11 +129,19 @@ def lay_way(t: Tables, m: Masks, p: Paper, seat: int, b: int) -> None:
 
 @compiled
 def plan(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
-    """A new plan for this seat; the trains that it leaves. The cheapest ticket of all comes first."""
-    mine, me, todo, number = seat * BLOCK, player(t, seat), todo_at(t), 0
-    p[mine + MADE] = 1
-    p[mine + CLAIMS] = p[mine + EXTRAS] = p[mine + LOANS] = 0
+    """A new plan for this seat; the trains that it leaves."""
     price_all(t, n, m, p, seat)
+    if t[at.HAND_SIZE] > 0:
+        look_ahead(t, n, p, seat)
+    p[seat * BLOCK + MADE] = 1
+    return lay_all(t, n, m, p, seat)
+
+
+@compiled
+def lay_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
+    """Ways for all tickets in hand, the cheapest of all first; the trains that they leave."""
+    mine, me, todo, number = seat * BLOCK, player(t, seat), todo_at(t), 0
+    p[mine + CLAIMS] = p[mine + FOREMOST] = p[mine + EXTRAS] = p[mine + LOANS] = 0
     for ticket in range(t[at.TICKETS]):
         if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
             cost = way(t, p, t[t[at.TICKET_A] + ticket], t[t[at.TICKET_B] + ticket])
@@ -265,7 +158,14 @@ def plan(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
         ticket = p[todo + 2 * place + 1]
         spent, used, loans = add_ticket(t, n, m, p, seat, ticket, trains, stations, time)
         trains, stations, time = trains - used, stations - loans, time - spent
-    order(t, p, seat)
+        if p[mine + FOREMOST] == 0:
+            p[mine + FOREMOST] = p[mine + CLAIMS]
+    if t[at.HAND_SIZE] == 0:
+        p[mine + FOREMOST] = p[mine + CLAIMS]
+    else:
+        add_crossing(t, n, m, p, seat, trains)
+    order(t, p, seat, wide(0), p[mine + FOREMOST])
+    order(t, p, seat, p[mine + FOREMOST], p[mine + CLAIMS])
     return trains
 
 
@@ -289,12 +189,32 @@ def add_ticket(
 
 
 @compiled
-def order(t: Tables, p: Paper, seat: int) -> None:
-    """What is nearly paid comes first."""
+def add_crossing(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, trains: int) -> None:
+    """A line from one side of the board to the other joins the plan, if little is missing for it (FJ-08)."""
+    mine, marks = seat * BLOCK, t[at.CROSSING]
+    if t[at.CROSSINGS] == 0 or n[player(t, seat) + at.BONUS_TICKET] > 0:
+        return
+    clear(t, p)
+    for city in range(t[at.CITIES]):
+        if t[marks + city] & 1:
+            begin(t, p, city)
+    spread(t, p, net_at(t), -1)
+    cost, end = NEVER, -1
+    for city in range(t[at.CITIES]):
+        if t[marks + city] & 2 and p[cost_at(t) + city] < cost:
+            cost, end = p[cost_at(t) + city], city
+    dear = cost * p[mine + by.TURN] > p[mine + by.LOYAL] * p[mine + by.CROSS]
+    if not dear and measure(t, m, p, seat, end)[1] <= trains:
+        lay_way(t, m, p, seat, end)
+
+
+@compiled
+def order(t: Tables, p: Paper, seat: int, first: int, end: int) -> None:
+    """Of this part of the plan what is nearly paid comes first."""
     mine, gross = seat * BLOCK + LIST, gross_at(t)
-    for last in range(1, p[seat * BLOCK + CLAIMS]):
+    for last in range(first + 1, end):
         route, place = p[mine + last], last
-        while place > 0 and p[gross + p[mine + place - 1]] > p[gross + route]:
+        while place > first and p[gross + p[mine + place - 1]] > p[gross + route]:
             p[mine + place] = p[mine + place - 1]
             place -= 1
         p[mine + place] = route

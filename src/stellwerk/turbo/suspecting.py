@@ -18,9 +18,11 @@ from stellwerk.turbo import layout as at
 from stellwerk.turbo import weights as by
 from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import Masks, Numbers, Tables
+from stellwerk.turbo.paper import BLOCK, CLAIMS, LIST, Paper, gross_at
 from stellwerk.turbo.riders import weigh_riders
-from stellwerk.turbo.sketch import BLOCK, CLAIMS, LIST, Paper, gross_at, plan, way
+from stellwerk.turbo.sketch import lay_all, price_all
 from stellwerk.turbo.stream import below, sow
+from stellwerk.turbo.ways import way
 
 FINE: Final = 1 << 20  # of which a throw is a part
 
@@ -63,7 +65,8 @@ def suspect(
 @compiled
 def promise(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
     """Points of the tickets that the plan completes, less those of the others and the price of its turns."""
-    plan(t, n, m, p, seat)
+    price_all(t, n, m, p, seat)
+    lay_all(t, n, m, p, seat)
     mine, value = seat * BLOCK, 0
     for ticket in range(t[at.TICKETS]):
         if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:

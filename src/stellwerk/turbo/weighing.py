@@ -7,16 +7,7 @@ from stellwerk.turbo import weights as by
 from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled, inlined
 from stellwerk.turbo.layout import Numbers, Tables, Work, wide
-from stellwerk.turbo.sketch import (
-    BLOCK,
-    CLAIMS,
-    EXTRAS,
-    LIST,
-    Paper,
-    left_at,
-    needs_at,
-    worth_at,
-)
+from stellwerk.turbo.paper import BLOCK, CLAIMS, EXTRAS, LIST, Paper, left_at, needs_at, worth_at
 
 
 @inlined

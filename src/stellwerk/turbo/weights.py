@@ -31,6 +31,8 @@ class Weights(Struct, frozen=True):
     pace: int = 50  # of a turn that a rival needs for a card it lacks
     lay: int = 33  # the same for a train that it lays
     detour: int = 0  # percent of what passengers at its ends are worth that make a route cheaper
+    future: int = 50  # percent of a route's turns that it saves every ticket to come which leads over it
+    cross: int = 300  # what the crossing is worth, which takes half of all trains (FJ-08)
 
     # ---- a turn
     extra: int = 20  # percent of a route's points, for one beside the plan
@@ -43,7 +45,10 @@ class Weights(Struct, frozen=True):
     trains: int = 9  # that new tickets need
     ask: int = 260  # what new tickets promise
     mix: int = 50  # percent of all mixes that come before the one that is asked for
-    swap: int = 700  # for each open ticket, beyond which others are better
+    swap: int = 40  # percent of a turn that new tickets bring which take no longer than the old ones (FJ-07)
+    save: int = 30  # and for every turn that they promise to save
+    finish: int = 150  # percent of a turn that a claim brings to the leader which leaves next to no trains (FJ-10)
+    after: int = 15  # percent of a turn for a claim that only tickets behind the nearest one need
     paid: int = 160  # of a card that a locomotive is worth when it is paid
 
     # ---- tickets on offer
@@ -62,8 +67,10 @@ class Weights(Struct, frozen=True):
 
 # Where each of them stands: the fields above, in their order.
 TURN, CARD, HELD, SYMBOL, DUG, FLOOR, TRAIN, SLACK, LOYAL, RACE, RESERVE, PACE, LAY, DETOUR = range(14)
-EXTRA, ROBBED, DANGER, HURRY, STATION, LATE, LAST_CALL, TRAINS, ASK, MIX, SWAP, PAID = range(14, 26)
-HOPE, TOIL, SPARE, LATER, LAST_CARD, ANY, MORE, JOKER, FERRY = range(26, 35)
+FUTURE, CROSS = range(14, 16)
+EXTRA, ROBBED, DANGER, HURRY, STATION, LATE, LAST_CALL, TRAINS, ASK, MIX = range(16, 26)
+SWAP, SAVE, FINISH, AFTER, PAID = range(26, 31)
+HOPE, TOIL, SPARE, LATER, LAST_CARD, ANY, MORE, JOKER, FERRY = range(31, 40)
 NUMBER: Final = len(Weights.__struct_fields__)
 
 USUAL: Final = Weights()
