@@ -9,9 +9,22 @@ from stellwerk.turbo import layout as at
 from stellwerk.turbo import weights as by
 from stellwerk.turbo.cards import player
 from stellwerk.turbo.jit import compiled, inlined
-from stellwerk.turbo.layout import Numbers, Tables
+from stellwerk.turbo.layout import Numbers, Tables, wide
 from stellwerk.turbo.network import other_end
-from stellwerk.turbo.paper import BLOCK, NEVER, SAVED, Paper, cost_at, fresh_at, gross_at, net_at, share_at
+from stellwerk.turbo.paper import (
+    BLOCK,
+    COMING,
+    MADE,
+    NEVER,
+    SAVED,
+    WEIGHED,
+    Paper,
+    cost_at,
+    fresh_at,
+    gross_at,
+    net_at,
+    share_at,
+)
 from stellwerk.turbo.ways import begin, clear, spread
 
 FAR: Final = 2500  # turns of a ticket that cannot be completed
@@ -21,23 +34,26 @@ FAR: Final = 2500  # turns of a ticket that cannot be completed
 def look_ahead(t: Tables, n: Numbers, p: Paper, seat: int) -> None:
     """Routes that tickets to come are likely to need cost less; and what other tickets would save now."""
     mine, me, net, gross = seat * BLOCK, player(t, seat), net_at(t), gross_at(t)
-    number = weigh_fresh(t, n, p, seat)
-    wanted = t[at.END_AT] - n[me + at.DONE] - n[me + at.BONUS_TICKET] if t[at.RACE] == 1 else 2
+    done = wide(n[me + at.DONE]) + n[me + at.BONUS_TICKET]
+    if p[mine + MADE] == 0 or p[mine + WEIGHED] != done:  # seldom: it takes most of the time
+        weigh_fresh(t, n, p, seat)
+        p[mine + WEIGHED] = done
+    number, wanted = p[mine + COMING], t[at.END_AT] - done if t[at.RACE] == 1 else 2
     p[mine + SAVED] = saved(t, n, p, seat, number, wanted)
     coming = p[mine + by.FUTURE] * max(0, wanted - t[at.HAND_SIZE]) if t[at.RACE] == 1 else 0
     if number > 0 and coming > 0:
         for route in range(t[at.ROUTES]):
             if 0 < p[net + route] < NEVER:
-                part = min(100 - p[mine + by.FLOOR], coming * p[share_at(t) + route] // number)
+                part = min(100 - p[mine + by.FLOOR], coming * p[share_at(t, seat) + route] // number)
                 p[net + route] = max(1, p[net + route] - part * p[gross + route] // 100)
 
 
 @compiled
-def weigh_fresh(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
+def weigh_fresh(t: Tables, n: Numbers, p: Paper, seat: int) -> None:
     """What every ticket that may be drawn costs, and over which routes it leads; how many there are."""
-    fresh, cost, number = fresh_at(t), cost_at(t), 0
+    fresh, number = fresh_at(t, seat), 0
     for route in range(t[at.ROUTES]):
-        p[share_at(t) + route] = 0
+        p[share_at(t, seat) + route] = 0
     for start in range(t[at.CITIES]):
         reached = False
         for ticket in range(t[at.TICKETS]):
@@ -49,16 +65,15 @@ def weigh_fresh(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
                 spread(t, p, gross_at(t), -1)
                 reached = True
             end = t[t[at.TICKET_B] + ticket]
-            turns = min(p[cost + end], FAR)
-            if turns < FAR and follow(t, p, end) > n[player(t, seat) + at.TRAINS]:
-                turns = FAR
-            place = number
+            turns, place = takes(t, n, p, seat, end), number
+            if turns < FAR:
+                follow(t, p, seat, end)
             while place > 0 and p[fresh + place - 1] > turns:
                 p[fresh + place] = p[fresh + place - 1]
                 place -= 1
             p[fresh + place] = turns
             number += 1
-    return number
+    p[seat * BLOCK + COMING] = number
 
 
 @inlined
@@ -69,27 +84,38 @@ def may_come(t: Tables, n: Numbers, seat: int, ticket: int) -> bool:
 
 
 @compiled
-def follow(t: Tables, p: Paper, end: int) -> int:
-    """The way that was found to this place is counted at each of its routes; the trains that it takes."""
-    entered, trains, city = cost_at(t) + t[at.CITIES], 0, end
+def takes(t: Tables, n: Numbers, p: Paper, seat: int, end: int) -> int:
+    """Turns of the way that was found to this place, if there is one and the trains last for it."""
+    entered, trains, city = cost_at(t) + t[at.CITIES], wide(n[player(t, seat) + at.TRAINS]), end
+    turns = min(p[cost_at(t) + end], FAR)
+    while turns < FAR and p[entered + city] >= 0:
+        route = p[entered + city]
+        if p[gross_at(t) + route] > 0:
+            trains -= t[t[at.LENGTH] + route]
+        city = other_end(t, route, city)
+    return int(turns if trains >= 0 else FAR)
+
+
+@compiled
+def follow(t: Tables, p: Paper, seat: int, end: int) -> None:
+    """The way that was found to this place is counted at each of its routes."""
+    entered, city = cost_at(t) + t[at.CITIES], end
     while p[entered + city] >= 0:
         route = p[entered + city]
-        p[share_at(t) + route] += 1
-        if p[gross_at(t) + route] > 0:
-            trains += t[t[at.LENGTH] + route]
+        p[share_at(t, seat) + route] += 1
         city = other_end(t, route, city)
-    return trains
 
 
 @compiled
 def saved(t: Tables, n: Numbers, p: Paper, seat: int, number: int, wanted: int) -> int:
     """Turns that new tickets would save, the one for the swap counted in: until one is completed, and the next."""
-    least, most, fresh = NEVER, 0, fresh_at(t)
+    least, most, fresh = NEVER, 0, fresh_at(t, seat)
     for ticket in range(t[at.TICKETS]):
         if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
             clear(t, p)
             begin(t, p, t[t[at.TICKET_A] + ticket])
-            turns = min(FAR, spread(t, p, gross_at(t), t[t[at.TICKET_B] + ticket]))
+            spread(t, p, gross_at(t), t[t[at.TICKET_B] + ticket])
+            turns = takes(t, n, p, seat, wide(t[t[at.TICKET_B] + ticket]))
             least, most = min(least, turns), max(most, turns)
     if number == 0 or most == 0:
         return 0

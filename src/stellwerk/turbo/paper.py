@@ -19,9 +19,10 @@ from stellwerk.turbo.tables import Flat
 Paper: TypeAlias = NDArray[np.int64]
 
 # ---- the block of a seat: its weights, whether there is a plan, how many routes are to be claimed, how many of
-# them now, how many beside the plan, how many borrowed, and the turns that other tickets would save
-MADE, CLAIMS, FOREMOST, EXTRAS, LOANS, SAVED = range(by.NUMBER, by.NUMBER + 6)
-LIST: Final = SAVED + 1  # routes of the plan, then those beside it
+# them now, how many beside the plan, how many borrowed, the turns that other tickets would save, how many may
+# come, and how many it had completed when it weighed those
+MADE, CLAIMS, FOREMOST, EXTRAS, LOANS, SAVED, COMING, WEIGHED = range(by.NUMBER, by.NUMBER + 8)
+LIST: Final = WEIGHED + 1  # routes of the plan, then those beside it
 MOST: Final = 40
 LENT: Final = LIST + MOST  # rivals' routes that a station is to borrow
 MOST_LENT: Final = 8
@@ -35,10 +36,11 @@ def paper(flat: Flat, weights: Sequence[by.Weights] = ()) -> Paper:
     """As much as the quick player needs: the places below, one behind the other. `weights`: those of each seat,
     unless all go by the title's own."""
     t = flat.tables
-    tables = 3 * t[at.ROUTES] + 4 * t[at.CITIES] + 3 * t[at.TICKETS] + 2 * t[at.KINDS] + t[at.GUESTS]
-    made: Paper = np.zeros(int(t[at.SEATS] * BLOCK + tables + 3 * MOST), dtype=np.int64)
-    for seat, own in enumerate(weights or [by.weights_of(flat.title.name)] * flat.seats):
-        made[seat * BLOCK : seat * BLOCK + by.NUMBER] = astuple(own)
+    own = BLOCK + t[at.ROUTES] + t[at.TICKETS]
+    shared = 2 * (t[at.ROUTES] + 2 * t[at.CITIES] + t[at.TICKETS] + 1 + t[at.KINDS]) + t[at.GUESTS] + 3 * MOST
+    made: Paper = np.zeros(int(t[at.SEATS] * own + shared), dtype=np.int64)
+    for seat, each in enumerate(weights or [by.weights_of(flat.title.name)] * flat.seats):
+        made[seat * BLOCK : seat * BLOCK + by.NUMBER] = astuple(each)
     return made
 
 
@@ -67,14 +69,14 @@ def cost_at(t: Tables) -> int:
 
 @inlined
 def todo_at(t: Tables) -> int:
-    """Tickets with what they cost alone."""
+    """Tickets with what they cost alone, and the crossing."""
     return int(cost_at(t) + 3 * t[at.CITIES])
 
 
 @inlined
 def left_at(t: Tables) -> int:
     """Cards by kind, while they are dealt out among the routes."""
-    return int(todo_at(t) + 2 * t[at.TICKETS])
+    return int(todo_at(t) + 2 * t[at.TICKETS] + 2)
 
 
 @inlined
@@ -102,12 +104,12 @@ def stop_at(t: Tables) -> int:
 
 
 @inlined
-def share_at(t: Tables) -> int:
-    """By route: how many of the tickets to come lead over it."""
-    return int(stop_at(t) + t[at.CITIES])
+def share_at(t: Tables, seat: int) -> int:
+    """By route: how many of the tickets that may come to this seat lead over it."""
+    return int(stop_at(t) + t[at.CITIES] + seat * (t[at.ROUTES] + t[at.TICKETS]))
 
 
 @inlined
-def fresh_at(t: Tables) -> int:
-    """Turns of every ticket to come, fewest first."""
-    return int(share_at(t) + t[at.ROUTES])
+def fresh_at(t: Tables, seat: int) -> int:
+    """Turns of every ticket that may come to this seat, fewest first."""
+    return int(share_at(t, seat) + t[at.ROUTES])

@@ -38,6 +38,7 @@ from stellwerk.turbo.paper import (
 from stellwerk.turbo.ways import begin, clear, is_open, measure, spread, way
 
 FEW_EXTRAS: Final = 4  # routes beside the plan to keep in mind
+THE_CROSSING: Final = -1  # in the list of tickets: the line from side to side, where the game has one (FJ-08)
 
 
 @inlined
@@ -145,13 +146,9 @@ def lay_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
     for ticket in range(t[at.TICKETS]):
         if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
             cost = way(t, p, t[t[at.TICKET_A] + ticket], t[t[at.TICKET_B] + ticket])
-            if 0 < cost < NEVER:
-                place = number
-                while place > 0 and p[todo + 2 * place - 2] > cost:
-                    p[todo + 2 * place], p[todo + 2 * place + 1] = p[todo + 2 * place - 2], p[todo + 2 * place - 1]
-                    place -= 1
-                p[todo + 2 * place], p[todo + 2 * place + 1] = cost, ticket
-                number += 1
+            number = enter(p, todo, number, cost, ticket)
+    if t[at.HAND_SIZE] > 0:
+        number = enter(p, todo, number, across(t, n, p, seat)[0], THE_CROSSING)
     trains, stations = wide(n[me + at.TRAINS]), wide(n[me + at.STATIONS])
     time = turns_left(t, n, p, seat) + p[mine + by.SLACK]
     for place in range(number):
@@ -162,11 +159,22 @@ def lay_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
             p[mine + FOREMOST] = p[mine + CLAIMS]
     if t[at.HAND_SIZE] == 0:
         p[mine + FOREMOST] = p[mine + CLAIMS]
-    else:
-        add_crossing(t, n, m, p, seat, trains)
     order(t, p, seat, wide(0), p[mine + FOREMOST])
     order(t, p, seat, p[mine + FOREMOST], p[mine + CLAIMS])
     return trains
+
+
+@compiled
+def enter(p: Paper, todo: int, number: int, cost: int, ticket: int) -> int:
+    """The list of what is to do, cheapest first, gets this one, unless it is done or cannot be; its length."""
+    if not 0 < cost < NEVER:
+        return number
+    place = number
+    while place > 0 and p[todo + 2 * place - 2] > cost:
+        p[todo + 2 * place], p[todo + 2 * place + 1] = p[todo + 2 * place - 2], p[todo + 2 * place - 1]
+        place -= 1
+    p[todo + 2 * place], p[todo + 2 * place + 1] = cost, ticket
+    return number + 1
 
 
 @compiled
@@ -174,13 +182,17 @@ def add_ticket(
     t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, ticket: int, trains: int, stations: int, time: int
 ) -> tuple[int, int, int]:
     """The ticket's way joins the plan if it is worth it and can be paid: turns, trains, stations it takes."""
-    mine, end = seat * BLOCK, t[t[at.TICKET_B] + ticket]
-    cost = way(t, p, t[t[at.TICKET_A] + ticket], end)
+    mine, race = seat * BLOCK, t[at.HAND_SIZE] > 0
+    if ticket == THE_CROSSING:
+        cost, end = across(t, n, p, seat)
+        worth = p[mine + by.CROSS]
+    else:
+        end = t[t[at.TICKET_B] + ticket]
+        cost = way(t, p, t[t[at.TICKET_A] + ticket], end)
+        worth = p[mine + by.RACE] if race else 200 * t[t[at.WORTH] + ticket]
     if cost >= NEVER:
         return 0, 0, 0
     turns, used, loans = measure(t, m, p, seat, end)
-    race = t[at.HAND_SIZE] > 0
-    worth = p[mine + by.RACE] if race else 200 * t[t[at.WORTH] + ticket]
     dear = cost * p[mine + by.TURN] > p[mine + by.LOYAL] * worth
     if dear or used > trains or loans > stations or (turns > time and not race):
         return 0, 0, 0
@@ -189,23 +201,20 @@ def add_ticket(
 
 
 @compiled
-def add_crossing(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, trains: int) -> None:
-    """A line from one side of the board to the other joins the plan, if little is missing for it (FJ-08)."""
-    mine, marks = seat * BLOCK, t[at.CROSSING]
+def across(t: Tables, n: Numbers, p: Paper, seat: int) -> tuple[int, int]:
+    """What the cheapest line from one side of the board to the other costs (FJ-08), and where it ends."""
+    marks, cost, end = t[at.CROSSING], wide(NEVER), -1
     if t[at.CROSSINGS] == 0 or n[player(t, seat) + at.BONUS_TICKET] > 0:
-        return
+        return cost, end
     clear(t, p)
     for city in range(t[at.CITIES]):
         if t[marks + city] & 1:
             begin(t, p, city)
     spread(t, p, net_at(t), -1)
-    cost, end = NEVER, -1
     for city in range(t[at.CITIES]):
         if t[marks + city] & 2 and p[cost_at(t) + city] < cost:
             cost, end = p[cost_at(t) + city], city
-    dear = cost * p[mine + by.TURN] > p[mine + by.LOYAL] * p[mine + by.CROSS]
-    if not dear and measure(t, m, p, seat, end)[1] <= trains:
-        lay_way(t, m, p, seat, end)
+    return cost, end
 
 
 @compiled
