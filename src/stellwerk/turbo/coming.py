@@ -62,7 +62,7 @@ def weigh_fresh(t: Tables, n: Numbers, p: Paper, seat: int) -> None:
             if not reached:
                 clear(t, p)
                 begin(t, p, start)
-                spread(t, p, gross_at(t), -1)
+                spread(t, p, gross_at(t), -1, NEVER)
                 reached = True
             end = t[t[at.TICKET_B] + ticket]
             turns, place = takes(t, n, p, seat, end), number
@@ -114,7 +114,7 @@ def saved(t: Tables, n: Numbers, p: Paper, seat: int, number: int, wanted: int) 
         if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
             clear(t, p)
             begin(t, p, t[t[at.TICKET_A] + ticket])
-            spread(t, p, gross_at(t), t[t[at.TICKET_B] + ticket])
+            spread(t, p, gross_at(t), t[t[at.TICKET_B] + ticket], NEVER)
             turns = takes(t, n, p, seat, wide(t[t[at.TICKET_B] + ticket]))
             least, most = min(least, turns), max(most, turns)
     if number == 0 or most == 0:

@@ -37,7 +37,7 @@ def paper(flat: Flat, weights: Sequence[by.Weights] = ()) -> Paper:
     unless all go by the title's own."""
     t = flat.tables
     own = BLOCK + t[at.ROUTES] + t[at.TICKETS]
-    shared = 2 * (t[at.ROUTES] + 2 * t[at.CITIES] + t[at.TICKETS] + 1 + t[at.KINDS]) + t[at.GUESTS] + 3 * MOST
+    shared = 3 * (t[at.ROUTES] + t[at.TICKETS] + MOST) + 4 * t[at.CITIES] + 2 + 2 * t[at.KINDS] + t[at.GUESTS]
     made: Paper = np.zeros(int(t[at.SEATS] * own + shared), dtype=np.int64)
     for seat, each in enumerate(weights or [by.weights_of(flat.title.name)] * flat.seats):
         made[seat * BLOCK : seat * BLOCK + by.NUMBER] = astuple(each)
@@ -63,7 +63,7 @@ def gross_at(t: Tables) -> int:
 
 @inlined
 def cost_at(t: Tables) -> int:
-    """By city: what the way there costs, the route it comes by, whether it is settled."""
+    """By city: what the way there costs, the route it comes by; behind them places that are still to be left."""
     return int(gross_at(t) + t[at.ROUTES])
 
 
@@ -104,9 +104,21 @@ def stop_at(t: Tables) -> int:
 
 
 @inlined
+def alone_at(t: Tables) -> int:
+    """By ticket: what it costs with no other, or -1 as long as nobody has asked."""
+    return int(stop_at(t) + t[at.CITIES])
+
+
+@inlined
+def bare_at(t: Tables) -> int:
+    """Prices of routes before any way was laid."""
+    return int(alone_at(t) + t[at.TICKETS])
+
+
+@inlined
 def share_at(t: Tables, seat: int) -> int:
     """By route: how many of the tickets that may come to this seat lead over it."""
-    return int(stop_at(t) + t[at.CITIES] + seat * (t[at.ROUTES] + t[at.TICKETS]))
+    return int(bare_at(t) + t[at.ROUTES] + seat * (t[at.ROUTES] + t[at.TICKETS]))
 
 
 @inlined

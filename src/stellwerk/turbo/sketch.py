@@ -29,6 +29,7 @@ from stellwerk.turbo.paper import (
     MOST_LENT,
     NEVER,
     Paper,
+    alone_at,
     cost_at,
     gross_at,
     net_at,
@@ -82,6 +83,8 @@ def turns_left(t: Tables, n: Numbers, p: Paper, seat: int) -> int:
 @compiled
 def price_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> None:
     """What every route costs this seat, with and without what it brings."""
+    for ticket in range(t[at.TICKETS]):
+        p[alone_at(t) + ticket] = -1
     mine, me, net, gross = seat * BLOCK, player(t, seat), net_at(t), gross_at(t)
     loco, trains = t[at.KINDS] - 1, n[me + at.TRAINS]
     grey, locos = most_of_one(t, n, me), n[me + at.HAND + loco]
@@ -145,8 +148,9 @@ def lay_all(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
     p[mine + CLAIMS] = p[mine + FOREMOST] = p[mine + EXTRAS] = p[mine + LOANS] = 0
     for ticket in range(t[at.TICKETS]):
         if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
-            cost = way(t, p, t[t[at.TICKET_A] + ticket], t[t[at.TICKET_B] + ticket])
-            number = enter(p, todo, number, cost, ticket)
+            if p[alone_at(t) + ticket] < 0:
+                p[alone_at(t) + ticket] = way(t, p, t[t[at.TICKET_A] + ticket], t[t[at.TICKET_B] + ticket])
+            number = enter(p, todo, number, p[alone_at(t) + ticket], ticket)
     if t[at.HAND_SIZE] > 0:
         number = enter(p, todo, number, across(t, n, p, seat)[0], THE_CROSSING)
     trains, stations = wide(n[me + at.TRAINS]), wide(n[me + at.STATIONS])
@@ -210,7 +214,7 @@ def across(t: Tables, n: Numbers, p: Paper, seat: int) -> tuple[int, int]:
     for city in range(t[at.CITIES]):
         if t[marks + city] & 1:
             begin(t, p, city)
-    spread(t, p, net_at(t), -1)
+    spread(t, p, net_at(t), -1, NEVER)
     for city in range(t[at.CITIES]):
         if t[marks + city] & 2 and p[cost_at(t) + city] < cost:
             cost, end = p[cost_at(t) + city], city
@@ -243,14 +247,14 @@ def add_extras(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int, spare: int)
         best, pick = 0, -1
         for route in range(t[at.ROUTES]):
             length = t[t[at.LENGTH] + route]
-            if length > trains or not is_open(t, m, seat, route) or is_listed(t, p, seat, route):
+            if length > trains or not is_open(t, m, seat, route):
                 continue
             colour = t[t[at.COLOUR] + route]
             held = grey if colour < 0 else wide(n[me + at.HAND + colour])
             short = max(0, length - held - locos) + max(0, t[t[at.SYMBOLS] + route] - locos)
             points = 100 * t[t[at.POINTS] + route] + guests(t, p, route)
             brings = 100 * points // (100 + p[mine + by.CARD] * short)
-            if brings > best:
+            if brings > best and not is_listed(t, p, seat, route):
                 best, pick = brings, route
         if pick < 0:
             return

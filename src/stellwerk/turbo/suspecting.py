@@ -18,11 +18,11 @@ from stellwerk.turbo import layout as at
 from stellwerk.turbo import weights as by
 from stellwerk.turbo.jit import compiled, entry
 from stellwerk.turbo.layout import Masks, Numbers, Tables
-from stellwerk.turbo.paper import BLOCK, CLAIMS, LIST, Paper, gross_at
+from stellwerk.turbo.paper import BLOCK, CLAIMS, LIST, Paper, bare_at, gross_at, net_at
 from stellwerk.turbo.riders import weigh_riders
 from stellwerk.turbo.sketch import lay_all, price_all
 from stellwerk.turbo.stream import below, sow
-from stellwerk.turbo.ways import way
+from stellwerk.turbo.ways import is_joined
 
 FINE: Final = 1 << 20  # of which a throw is a part
 
@@ -44,6 +44,9 @@ def suspect(
     sow(t, m, seed, seat)
     if t[at.GUESTS] > 0:
         weigh_riders(t, n, p, seat)
+    price_all(t, n, m, p, seat)
+    for route in range(t[at.ROUTES]):
+        p[bare_at(t) + route] = p[net_at(t) + route]
     places, hand = t[at.PLACE], at.IN_HAND - seat
     value = promise(t, n, m, p, seat)
     for _ in range(rounds):
@@ -65,13 +68,14 @@ def suspect(
 @compiled
 def promise(t: Tables, n: Numbers, m: Masks, p: Paper, seat: int) -> int:
     """Points of the tickets that the plan completes, less those of the others and the price of its turns."""
-    price_all(t, n, m, p, seat)
+    for route in range(t[at.ROUTES]):
+        p[net_at(t) + route] = p[bare_at(t) + route]
     lay_all(t, n, m, p, seat)
     mine, value = seat * BLOCK, 0
     for ticket in range(t[at.TICKETS]):
         if n[t[at.PLACE] + ticket] == at.IN_HAND - seat:
             worth = p[mine + by.RACE] if t[at.HAND_SIZE] > 0 else 100 * t[t[at.WORTH] + ticket]
-            done = way(t, p, t[t[at.TICKET_A] + ticket], t[t[at.TICKET_B] + ticket]) == 0
+            done = is_joined(t, p, t[t[at.TICKET_A] + ticket], t[t[at.TICKET_B] + ticket])
             value += worth if done else -worth
     for place in range(p[mine + CLAIMS]):
         value -= p[gross_at(t) + p[mine + LIST + place]] * p[mine + by.TURN] // 100

@@ -20,15 +20,23 @@ def way(t: Tables, p: Paper, a: int, b: int) -> int:
     """What the cheapest way costs; it is found backwards from its end."""
     clear(t, p)
     begin(t, p, a)
-    return spread(t, p, net_at(t), b)
+    return spread(t, p, net_at(t), b, NEVER)
+
+
+@compiled
+def is_joined(t: Tables, p: Paper, a: int, b: int) -> bool:
+    """Whether there is a way that costs nothing."""
+    clear(t, p)
+    begin(t, p, a)
+    return spread(t, p, net_at(t), b, 0) == 0
 
 
 @compiled
 def clear(t: Tables, p: Paper) -> None:
     """No place is reached yet."""
-    cities, cost = t[at.CITIES], cost_at(t)
-    for city in range(cities):
-        p[cost + city], p[cost + 2 * cities + city] = NEVER, 0
+    cost = cost_at(t)
+    for city in range(t[at.CITIES]):
+        p[cost + city] = NEVER
 
 
 @inlined
@@ -38,25 +46,43 @@ def begin(t: Tables, p: Paper, city: int) -> None:
 
 
 @compiled
-def spread(t: Tables, p: Paper, prices: int, b: int) -> int:
-    """From where ways begin to this place, or, if it is none (-1), to all: what the cheapest costs."""
+def spread(t: Tables, p: Paper, prices: int, b: int, most: int) -> int:
+    """From where ways begin to this place, or, if it is none (-1), to all: what the cheapest costs. Whatever costs
+    more than `most` is not looked for."""
     cities, cost = t[at.CITIES], cost_at(t)
-    entered, seen = cost + cities, cost + 2 * cities
-    while True:
-        nearest, here = NEVER, -1
-        for city in range(cities):
-            if p[seen + city] == 0 and p[cost + city] < nearest:
-                nearest, here = p[cost + city], city
-        if here < 0 or here == b:
+    entered, edge, size = (
+        cost + cities,
+        cost + 2 * cities,
+        0,
+    )  # the edge: places that are reached, but not left yet
+    for city in range(cities):
+        if p[cost + city] == 0:
+            p[edge + size] = city
+            size += 1
+    while size > 0:
+        nearest, here, at_place = NEVER, cities, 0
+        for place in range(size):
+            city = p[edge + place]
+            if p[cost + city] < nearest or (p[cost + city] == nearest and city < here):
+                nearest, here, at_place = p[cost + city], city, place
+        if here == b:
             return nearest
-        p[seen + here] = 1
+        if nearest > most:
+            break
+        size -= 1
+        p[edge + at_place] = p[edge + size]
         if t[t[at.THROUGH] + here] == 0 and p[entered + here] >= 0:
             continue
         for place in range(t[t[at.FROM] + here], t[t[at.FROM] + here + 1]):
             route = t[t[at.FROM_ROUTES] + place]
             there = other_end(t, route, here)
-            if nearest + p[prices + route] < p[cost + there]:
+            before = p[cost + there]
+            if nearest + p[prices + route] < before:
                 p[cost + there], p[entered + there] = nearest + p[prices + route], route
+                if before == NEVER:
+                    p[edge + size] = there
+                    size += 1
+    return NEVER
 
 
 @compiled
