@@ -92,7 +92,7 @@ def drawn(found: Sequence[Found]) -> str:
         Series(title, tuple((each.seconds, each.wins) for each in found if each.game == title))
         for title in dict.fromkeys(each.game for each in found)
     ]
-    low = min(0.4, *(each.wins.low for each in found))
+    low = min([0.4, *(each.wins.low for each in found)])
     return chart(
         "Wins against the planner by time to think",
         Scale("seconds for a decision, at most", MARKS, 0.08, 4.0, even=True),
