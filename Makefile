@@ -31,7 +31,7 @@ CLIENT := src/stellwerk/server/static/index.html
 
 web/node_modules/ready: web/package.json web/package-lock.json $(PLAYABLE)
 	@# Not `npm ci`: it wants the binaries of every other platform in the lock file too. --no-save leaves the file alone.
-	$(NPM) install --no-save --no-audit --no-fund --silent
+	$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web-types: setup ## the server's messages as types of the browser client
