@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from msgspec.structs import replace
 from stellwerk import games
 from stellwerk.turbo import weights
 from stellwerk.turbo.tuning import duel, improved, main
-from stellwerk.turbo.weights import NUMBER, USUAL, Weights
+from stellwerk.turbo.weights import NUMBER, PASSENGERS, USUAL, Weights, weights_of
+from turbo.boards import made
 
 
 def test_every_weight_stands_where_its_name_says() -> None:
@@ -18,8 +20,11 @@ def test_every_weight_stands_where_its_name_says() -> None:
     assert places == list(range(NUMBER))
 
 
-def test_own_weights_are_those_of_titles_that_there_are() -> None:
-    assert set(weights.OWN) <= set(games.titles())
+def test_weights_follow_from_what_is_on_the_board_not_from_its_name(tmp_path: Path) -> None:
+    for name, way, wanted in (("germany", "guests", PASSENGERS), ("europe", "stations", USUAL)):
+        ours: Any = games.make(name)
+        designed: Any = made(tmp_path, way, 3)
+        assert weights_of(ours.title) is weights_of(designed.title) is wanted
 
 
 def test_a_duel_is_fair_and_tells_who_is_better() -> None:
@@ -31,7 +36,7 @@ def test_a_duel_is_fair_and_tells_who_is_better() -> None:
 
 def test_what_is_worse_is_put_right() -> None:
     game: Any = games.make("germany")
-    worse = replace(weights.OWN["germany"], floor=10)
+    worse = replace(PASSENGERS, floor=10)
     *_, best = improved(game, worse, ["floor"], 300, seed=3)
     assert best.floor > worse.floor
 

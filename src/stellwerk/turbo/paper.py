@@ -39,7 +39,7 @@ def paper(flat: Flat, weights: Sequence[by.Weights] = ()) -> Paper:
     own = BLOCK + t[at.ROUTES] + t[at.TICKETS]
     shared = 3 * (t[at.ROUTES] + t[at.TICKETS] + MOST) + 4 * t[at.CITIES] + 2 + 2 * t[at.KINDS] + t[at.GUESTS]
     made: Paper = np.zeros(int(t[at.SEATS] * own + shared), dtype=np.int64)
-    for seat, each in enumerate(weights or [by.weights_of(flat.title.name)] * flat.seats):
+    for seat, each in enumerate(weights or [by.weights_of(flat.title)] * flat.seats):
         made[seat * BLOCK : seat * BLOCK + by.NUMBER] = astuple(each)
     return made
 

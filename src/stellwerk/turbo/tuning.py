@@ -74,7 +74,7 @@ def main() -> int:
     except StellwerkError as error:
         print(error, file=sys.stderr)
         return 2
-    before = best = weights_of(game.title.name)
+    before = best = weights_of(game.title)
     for best in improved(game, before, asked.weights, asked.games, asked.seed):
         print(best)
     wins = duel(game, best, before, asked.games, asked.seed - 1)

@@ -1,16 +1,17 @@
 """What the quick player goes by: its weights, in the order in which they stand in a seat's block of the paper.
 
 Values are hundredths of a point, of a turn or of a card, unless they say otherwise. The usual ones are the
-planner's (`ticket/bots`); where a title has its own, they were found by playing against the usual ones
+planner's (`ticket/bots`); those of titles with passengers were found by playing against the usual ones
 (`tuning.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
+
+from stellwerk.ticket.title import Title
 
 
 class Weights(Struct, frozen=True):
@@ -74,23 +75,21 @@ HOPE, TOIL, SPARE, LATER, LAST_CARD, ANY, MORE, JOKER, FERRY = range(31, 40)
 NUMBER: Final = len(Weights.__struct_fields__)
 
 USUAL: Final = Weights()
-OWN: Final[Mapping[str, Weights]] = {
-    "germany": Weights(
-        hope=48,
-        toil=320,
-        mix=99,
-        hurry=3,
-        pace=30,
-        robbed=160,
-        last_call=800,
-        floor=30,
-        train=42,
-        last_card=21,
-        joker=66,
-        detour=30,
-    ),
-}
+PASSENGERS: Final = Weights(  # where they ride (DE-08): found in Germany, good for any board that has them
+    hope=48,
+    toil=320,
+    mix=99,
+    hurry=3,
+    pace=30,
+    robbed=160,
+    last_call=800,
+    floor=30,
+    train=42,
+    last_card=21,
+    joker=66,
+    detour=30,
+)
 
 
-def weights_of(title: str) -> Weights:
-    return OWN.get(title, USUAL)
+def weights_of(title: Title) -> Weights:
+    return PASSENGERS if title.bag else USUAL
