@@ -1,12 +1,13 @@
-"""Draw how strong the strategist is with how much time, from tournaments against the planner.
+"""Tell and draw how strong the strategist is with how much time, from tournaments against the planner.
 
-python docs/make_strength.py FOLDER... [--out docs/pictures/strength.svg] (folders of `stellwerk tournament`)
+python docs/make_strength.py [FOLDER...] (folders of `stellwerk tournament`; docs/strength.json keeps every run)
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
@@ -16,46 +17,64 @@ from stellwerk.arena.charts import Scale, Series, chart
 from stellwerk.arena.journal import FILE, Head
 from stellwerk.arena.match import Result
 from stellwerk.bots.budget import budgeted, has_budget
-from stellwerk.core.statistics import Estimate, mean, share
+from stellwerk.core.statistics import share
 
 RIVAL = "planner"
 MARKS = (0.1, 0.3, 1.0, 3.0)
+KEPT = Path(__file__).with_name("strength.json")
+PICTURE = Path(__file__).parent / "pictures" / "strength.svg"
 
 
-class Found(msgspec.Struct, frozen=True):
-    """One budget in one game against the planner: wins, points, and seconds that a decision really took."""
+class Run(msgspec.Struct, frozen=True, order=True):
+    """One budget in one tournament against the planner; `used`: seconds that a decision really took."""
 
     game: str
     players: int
     seconds: float
+    seed: int
     games: int
-    wins: Estimate
-    score: Estimate
-    other: Estimate
+    wins: float
+    score: float
+    other: float
     used: float
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("folders", nargs="+", type=Path)
-    ask.add_argument("--out", type=Path, default=Path(__file__).parent / "pictures" / "strength.svg")
-    told = ask.parse_args()
-    found = sorted(
-        (each for folder in told.folders for each in read(folder)),
-        key=lambda each: (each.game, each.players, each.seconds),
-    )
+    ask.add_argument("folders", nargs="*", type=Path)
+    kept = {key(run): run for run in msgspec.json.decode(KEPT.read_bytes(), type=list[Run])}
+    kept |= {key(run): run for folder in ask.parse_args().folders for run in read(folder)}
+    runs = sorted(kept.values())
+    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(runs)) + b"\n")
+    found = [together(list(some)) for _, some in groupby(runs, lambda run: key(run)[:-1])]
     print("| game | players | seconds | games | wins | interval | mean result | seconds really taken |")
     print("|---|---|---|---|---|---|---|---|")
     for each in found:
-        wins = [round(100 * part) for part in (each.wins.value, each.wins.low, each.wins.high)]
+        wins = share(each.wins, each.games)
         print(
-            f"| {each.game} | {each.players} | {each.seconds:g} | {each.games} | {wins[0]} % |"
-            f" {wins[1]}–{wins[2]} | {each.score.value:.1f} : {each.other.value:.1f} | {each.used:.2f} |"
+            f"| {each.game} | {each.players} | {each.seconds:g} | {each.games} | {100 * wins.value:.1f} % |"
+            f" {100 * wins.low:.0f}–{100 * wins.high:.0f} | {each.score:.1f} : {each.other:.1f} |"
+            f" {each.used:.2f} |"
         )
-    told.out.write_text(drawn([each for each in found if each.players == 2]), encoding="utf-8")
+    PICTURE.write_text(drawn([each for each in found if each.players == 2]), encoding="utf-8")
 
 
-def read(folder: Path) -> Iterable[Found]:
+def key(run: Run) -> tuple[str, int, float, int]:
+    return run.game, run.players, run.seconds, run.seed
+
+
+def together(runs: Sequence[Run]) -> Run:
+    """Several tournaments of the same kind as one; the seed is that of the first."""
+    number = sum(run.games for run in runs)
+    score, other, used = (
+        sum(run.games * part for run, part in zip(runs, parts, strict=True)) / number
+        for parts in zip(*((run.score, run.other, run.used) for run in runs), strict=True)
+    )
+    wins = sum(run.wins for run in runs)
+    return msgspec.structs.replace(runs[0], games=number, wins=wins, score=score, other=other, used=used)
+
+
+def read(folder: Path) -> Iterable[Run]:
     """Every budget that met the planner there; at tables of several planners each of them is a rival."""
     head, *lines = (folder / FILE).read_bytes().splitlines()
     setting = msgspec.json.decode(head, type=Head)
@@ -71,14 +90,16 @@ def read(folder: Path) -> Iterable[Found]:
         ]
         if seats:
             times = [result.times[seat] for result, seat in seats]
-            yield Found(
+            others = [score for result, _ in seats for score in rivals(result)]
+            yield Run(
                 title,
                 setting.players,
                 budgeted(bot)[1],
+                setting.setting.seed,
                 len(seats),
-                share(sum(result.wins[seat] for result, seat in seats), len(seats)),
-                mean([result.scores[seat] for result, seat in seats]),
-                mean([score for result, _ in seats for score in rivals(result)]),
+                sum(result.wins[seat] for result, seat in seats),
+                sum(result.scores[seat] for result, seat in seats) / len(seats),
+                sum(others) / len(others),
                 sum(time.mean * time.decisions for time in times) / sum(time.decisions for time in times),
             )
 
@@ -87,12 +108,12 @@ def rivals(result: Result) -> list[int]:
     return [score for name, score in zip(result.bots, result.scores, strict=True) if name == RIVAL]
 
 
-def drawn(found: Sequence[Found]) -> str:
+def drawn(found: Sequence[Run]) -> str:
     series = [
-        Series(title, tuple((each.seconds, each.wins) for each in found if each.game == title))
+        Series(title, tuple((each.seconds, share(each.wins, each.games)) for each in found if each.game == title))
         for title in dict.fromkeys(each.game for each in found)
     ]
-    low = min([0.4, *(each.wins.low for each in found)])
+    low = min([0.4, *(share(each.wins, each.games).low for each in found)])
     return chart(
         "Wins against the planner by time to think",
         Scale("seconds for a decision, at most", MARKS, 0.08, 4.0, even=True),
