@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -62,6 +63,14 @@ def test_all_languages_have_the_same_messages_with_the_same_values(path: Path) -
         other = messages(path.parents[1] / lang / path.name)
         assert list(english) == list(other)
         assert english == other
+
+
+def test_a_percent_sign_never_leaves_its_number() -> None:
+    """In German a space stands before it, one that no line breaks at; in English none. (60% is what one types.)"""
+    apart = {"de": re.compile(r"[}\d] %|}%"), "en": re.compile(r"[}\d]\s%")}
+    for lang, wrong in apart.items():
+        for path in _files(lang):
+            assert not wrong.search(path.read_text(encoding="utf-8")), path
 
 
 def test_no_language_has_a_file_that_english_lacks() -> None:

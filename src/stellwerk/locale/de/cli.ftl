@@ -109,7 +109,7 @@ column-sd = Streuung
 column-min = min.
 column-max = max.
 column-wins = Siege
-column-rate = Gewinnrate (95 %)
+column-rate = Gewinnrate (95 %)
 all-seats = alle Plätze
 
 ## check, replay

@@ -109,7 +109,7 @@ column-sd = spread
 column-min = least
 column-max = most
 column-wins = wins
-column-rate = win rate (95 %)
+column-rate = win rate (95%)
 all-seats = all seats
 
 ## check, replay

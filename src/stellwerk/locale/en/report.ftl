@@ -11,7 +11,7 @@ report-told = { $games } games of { $title }
 report-title = Report on { $title }
 report-games = { $n } games with { $players } players
 report-setting = { $games }, played by { $bots }. Seed { $seed }.
-report-intervals = Every figure stands with its 95 % interval. Games of the same deal count as one look at the world.
+report-intervals = Every figure stands with its 95% interval. Games of the same deal count as one look at the world.
 report-green = good
 report-amber = undecided
 report-red = to mend
@@ -69,7 +69,7 @@ help-tune-out = A new folder; every step is a folder in it. The old files stay a
 help-tune-least = No value becomes less.
 help-tune-most = No value becomes more.
 help-tune-steps = Steps at most; it ends when nothing is surely off.
-tune-step = Step { $step }: { $off } % surely off, { $n ->
+tune-step = Step { $step }: { $off }% surely off, { $n ->
     [one] one change
    *[other] { $n } changes
 }

@@ -155,7 +155,7 @@ dk-event-derailed = { $you ->
     [yes] Dein Zug ist entgleist und setzt die nächste Bewegung aus.
    *[no] Der Zug von { $seat } ist entgleist und setzt die nächste Bewegung aus.
 }
-dk-event-taxed = Alle zahlen { $percent } % ihres Geldes an die Bank.
+dk-event-taxed = Alle zahlen { $percent } % ihres Geldes an die Bank.
 dk-event-tax-paid = { $you ->
     [yes] Du zahlst
    *[no] { $seat } zahlt

@@ -40,7 +40,7 @@ file-pay = Karte { $card } zahlt { $pay } für „{ $good }“ nach „{ $city }
 file-own-good = Karte { $card } verlangt „{ $good }“ in „{ $city }“, wo es diese Ware gibt
 file-few-orders = { $n } Auftragskarten sind zu wenige: { $need } können nötig sein, bevor die öffentlichen Aufträge ausliegen
 file-event-when = Ereignis „{ $name }“: { $kind } kann nicht „{ $when }“ sein
-file-tax = Ereignis „{ $name }“: eine Steuer von { $n } %
+file-tax = Ereignis „{ $name }“: eine Steuer von { $n } %
 file-bonus = Ereignis „{ $name }“: eine Prämie von { $n }
 file-no-area = Ereignis „{ $name }“: { $kind } hat kein Gebiet
 

@@ -138,5 +138,5 @@ dk-me-barred = { $n ->
 dk-me-washed = Die Abschnitte über das Wasser sind fortgespült, wem sie auch gehörten.
 dk-me-derailed = Dein Zug ist entgleist und setzt seine nächste Bewegung aus.
 dk-me-not-derailed = Dein Zug ist nicht betroffen.
-dk-me-tax = Du hast { $percent } % deines Geldes bezahlt.
+dk-me-tax = Du hast { $percent } % deines Geldes bezahlt.
 dk-me-bonus = Jede Lieferung nach { $cities } bringt { $sum } M mehr.

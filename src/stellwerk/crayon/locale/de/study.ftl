@@ -1,6 +1,6 @@
 ### Was viele Partien über ein Land sagen
 
-study-dk-claim-orders = Kaum ein Auftrag ist tot (in weniger als 1 % der Partien erfüllt).
+study-dk-claim-orders = Kaum ein Auftrag ist tot (in weniger als 1 % der Partien erfüllt).
 study-dk-claim-starts = Jede Startstadt gewinnt etwa so oft, wie es gerecht ist (1 ist gerecht; wie weit die schlechteste abweicht).
 study-dk-claim-open = Niemand ist von einer der großen Städte ausgeschlossen (in wie vielen Partien es doch geschieht).
 study-dk-claim-late = Einnahmen entscheiden spät: Wer gewinnt, liegt darin endgültig erst nach der Hälfte der Partie vorn.

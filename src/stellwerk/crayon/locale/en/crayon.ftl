@@ -155,7 +155,7 @@ dk-event-derailed = { $you ->
     [yes] Your train has derailed and misses its next movement.
    *[no] { $seat }'s train has derailed and misses its next movement.
 }
-dk-event-taxed = Everybody pays { $percent } % of their money to the bank.
+dk-event-taxed = Everybody pays { $percent }% of their money to the bank.
 dk-event-tax-paid = { $you ->
     [yes] You pay
    *[no] { $seat } pays

@@ -138,5 +138,5 @@ dk-me-barred = { $n ->
 dk-me-washed = Sections across the water were swept away, whoever owned them.
 dk-me-derailed = Your train has derailed and misses its next movement.
 dk-me-not-derailed = Your train is not concerned.
-dk-me-tax = You paid { $percent } % of your money.
+dk-me-tax = You paid { $percent }% of your money.
 dk-me-bonus = Every delivery to { $cities } earns { $sum } M more.

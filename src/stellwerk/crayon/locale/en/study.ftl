@@ -1,6 +1,6 @@
 ### What many games say about a country
 
-study-dk-claim-orders = Hardly any order is dead (served in fewer than 1 % of the games).
+study-dk-claim-orders = Hardly any order is dead (served in fewer than 1% of the games).
 study-dk-claim-starts = Every start city wins about as often as is fair (1 is fair; how far the worst is off).
 study-dk-claim-open = Nobody is shut out of a big city (in how many games somebody is).
 study-dk-claim-late = Earnings decide late: whoever wins earns most for good only after half of the game.

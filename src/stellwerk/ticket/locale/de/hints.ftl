@@ -20,7 +20,7 @@ hint-nothing = Nichts von dem, was du tun kannst, hilft deinen Zielkarten.
 
 hint-plan-route = Der Weg von { $ticket } führt über { $route }, und die Karten dafür sind da.
 hint-plan-crossing = Der Weg von einer Seite des Plans zur anderen führt über { $route }.
-hint-plan-threat = { $route } ist bald weg (mit { $percent } % schon vor deinem nächsten Zug), und { $turns ->
+hint-plan-threat = { $route } ist bald weg (mit { $percent } % schon vor deinem nächsten Zug), und { $turns ->
     [one] der Umweg kostet einen Zug.
    *[other] der Umweg kostet { $turns } Züge.
 }
@@ -55,7 +55,7 @@ hint-plan-deck = { $n ->
    *[other] Für { $route } fehlen noch { $n } Karten.
 }
 hint-plan-spare = Für deine Strecken ist alles da; weitere Karten sind Vorrat.
-hint-plan-tunnel = Für den Tunnel { $route } reichen deine Karten mit { $percent } % Wahrscheinlichkeit; eine mehr macht ihn sicherer.
+hint-plan-tunnel = Für den Tunnel { $route } reichen deine Karten mit { $percent } % Wahrscheinlichkeit; eine mehr macht ihn sicherer.
 hint-plan-ask = Dein Plan ist fertig, und neue Zielkarten versprechen { $points ->
     [one] etwa einen Punkt.
    *[other] etwa { $points } Punkte.
@@ -90,7 +90,7 @@ hint-plan-passenger = { $points ->
 ## Der Stratege
 
 hint-search = { $n ->
-    [one] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien.
-    [2] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien; die nächstbeste Wahl gewinnt { $second } %.
-   *[other] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien; die nächstbesten gewinnen { $second } % und { $third } %.
+    [one] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien.
+    [2] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien; die nächstbeste Wahl gewinnt { $second } %.
+   *[other] Von hier aus immer wieder zu Ende gespielt, gewinnt das { $percent } % der Partien; die nächstbesten gewinnen { $second } % und { $third } %.
 }

@@ -1,6 +1,6 @@
 ### Was viele Partien über einen Plan der Ticket-Familie sagen
 
-study-claim-dead-routes = Kaum eine Strecke ist tot (in weniger als 1 % der Partien beansprucht).
+study-claim-dead-routes = Kaum eine Strecke ist tot (in weniger als 1 % der Partien beansprucht).
 study-claim-late = Der offene Punktestand entscheidet spät: Wer gewinnt, führt endgültig erst nach der Hälfte der Partie.
 study-claim-values = Zielkarten sind wert, was auf ihnen steht (Anteil derer mit einem anderen gerechten Wert).
 study-tension = Spannung

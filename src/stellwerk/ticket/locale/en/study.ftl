@@ -1,6 +1,6 @@
 ### What many games say about a Ticket board
 
-study-claim-dead-routes = Hardly any route is dead (claimed in fewer than 1 % of the games).
+study-claim-dead-routes = Hardly any route is dead (claimed in fewer than 1% of the games).
 study-claim-late = The open score decides late: whoever wins takes the lead for good only after half of the game.
 study-claim-values = Tickets are worth what is printed on them (share whose fair value is another).
 study-tension = Tension
