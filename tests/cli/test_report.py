@@ -108,7 +108,7 @@ def test_a_page_of_many_games_has_digits_enough_and_a_plot_for_every_number_of_p
     for players in (2, 3):
         assert f"<figcaption>final scores with {players} players</figcaption>" in page
         assert f"<figcaption>turns of a game with {players} players</figcaption>" in page
-    assert re.search(r'<div class="scale heat use"><span>least: \d+ %</span><span>most: \d+ %</span></div>', page)
+    assert re.search(r'<div class="scale heat use"><span>least: \d+%</span><span>most: \d+%</span></div>', page)
     assert "engine=turbo" in page
 
 
@@ -230,7 +230,7 @@ def test_tuning_towards_wishes_shows_its_steps_and_leaves_a_board_that_is_whole(
     wishes = ("--wish", "completed:north-south=95%", "--wish", "edge:east-west=0.6")
     args = ("--games", 150, "--steps", 1, "--jobs", 1, "--out", tmp_path / "new")
     result = run("tune", tmp_path / "small.toml", *wishes, *args)
-    assert result.code == 0 and "Step 1: 100 % surely off" in result.out
+    assert result.code == 0 and "Step 1: 100% surely off" in result.out
     assert "completed:north-south: 0." in result.out and "wished 0.95" in result.out
     assert "east-north-1: 2 → 1" in result.out and "east-west: 3 → 1" in result.out
     assert "times as often as fair" in result.out and "lay the board out anew" in result.out

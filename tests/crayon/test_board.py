@@ -83,7 +83,7 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: d["cards"][0]["orders"][0].update(good="toys"), "the same good twice"),
     (lambda d: d.update(cards=d["cards"][:30]), "too few"),
     (lambda d: d["events"][0].update(when="now"), "cannot be 'now'"),
-    (lambda d: d["events"][8]["effects"][0].update(percent=0), "a tax of 0 %"),
+    (lambda d: d["events"][8]["effects"][0].update(percent=0), "a tax of 0%"),
     (lambda d: d["events"][3]["effects"][0].update(area={}), "has no area"),
     (
         lambda d: d["events"][1]["effects"][0].update(ferries=["titanic"]),

@@ -114,7 +114,7 @@ def test_the_app_is_whole_and_never_old(site: Site, open_page: OpenPage, tmp_pat
         page.reload()
         page.wait_for_selector("article")
         # What a browser may keep for a day is asked for anew by another build, which may read other things in it.
-        build = re.search(r'/assets/\w+-([\w-]+)\.js"', page.request.get(own.address).text())
+        build = re.search(r'/assets/(\w+-[\w-]+)\.js"', page.request.get(own.address).text())
         assert build is not None
         pages = [url for url in asked if "board.svg" in url]
         assert pages and all(f"build={build[1]}" in url for url in pages)

@@ -169,6 +169,7 @@ def test_the_language_is_the_flag_then_the_locale_then_english(
 def test_numbers_and_lists_follow_the_language() -> None:
     english, german = Words("en"), Words("de")
     assert (english.number(1234.5, 1), german.number(1234.5, 1)) == ("1,234.5", "1.234,5")
+    assert (english.percent(0.625, 1), german.percent(0.625, 1)) == ("62.5%", "62,5\N{NO-BREAK SPACE}%")
     assert (english.listed("abc"), german.listed("ab"), german.listed([])) == ("a, b and c", "a und b", "nichts")
 
 

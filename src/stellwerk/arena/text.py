@@ -78,9 +78,9 @@ def mishaps(words: Words, incidents: Sequence[Incident]) -> list[str]:
 
 
 def percent(words: Words, of: Estimate) -> str:
-    """`62.5 % (41–80)`"""
+    """`62.5% (41–80)`"""
     low, high = (words.number(100 * bound) for bound in (of.low, of.high))
-    return f"{words.number(100 * of.value, 1)} % ({low}–{high})"
+    return f"{words.percent(of.value, 1)} ({low}–{high})"
 
 
 def bounded(words: Words, of: Estimate) -> str:

@@ -91,6 +91,6 @@ def tell(screen: Screen, made: Report, games: int) -> None:
         screen.say("simulate-turbo")
     for each in made.verdicts:
         needed = "" if each.needed is None else words.say("report-needed", n=each.needed)
-        value = f"{words.number(100 * each.claim.value.value, 1)} %"
+        value = words.percent(each.claim.value.value, 1)
         light = words.say(f"report-{each.light}")
         screen.tell(f"{light}: {each.claim.told} {value} {needed}".rstrip())

@@ -95,7 +95,7 @@ def wished(game: AnyGame, text: str) -> Wish:
 def tell(screen: Screen, step: Step) -> None:
     """How much is off, what wishes have come to, and what is changed."""
     words, turned = screen.words, step.turned
-    off = words.number(100 * turned.off.value)
+    off = words.percent(turned.off.value)
     screen.say("tune-step", step=step.number, off=off, n=len(turned.changes))
     screen.tell(f"  {words.say('tune-first', times=_bounded(words, step.first))}")
     for each in sorted(turned.reached, key=lambda each: -abs(each.now.value - each.wished))[:SHOWN]:

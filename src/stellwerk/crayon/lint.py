@@ -300,7 +300,7 @@ def _events(board: BoardFile) -> Iterator[Problem]:
                 told = "event {name!r}: {kind} cannot be {when!r}"
                 yield Problem(here, because("event-when", told, name=event.id, kind=kind, when=event.when))
             if isinstance(effect, file.Tax) and not 0 < effect.percent <= 100:
-                reason = because("tax", "event {name!r}: a tax of {n} %", name=event.id, n=effect.percent)
+                reason = because("tax", "event {name!r}: a tax of {n}%", name=event.id, n=effect.percent)
                 yield Problem((*here, "percent"), reason)
             if isinstance(effect, file.Bonus) and effect.sum < 1:
                 reason = because("bonus", "event {name!r}: a bonus of {n}", name=event.id, n=effect.sum)

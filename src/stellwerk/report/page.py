@@ -16,7 +16,6 @@ from stellwerk.study.notes import Ints, Notes
 from stellwerk.words import Words
 
 BINS = 30
-PERCENT = "\N{NO-BREAK SPACE}%"
 
 
 def page(words: Words, report: Report, notes: Notes, heat: str) -> str:
@@ -203,18 +202,18 @@ def _holes(words: Words, report: Report) -> str:
 
 
 def _estimate(words: Words, of: Estimate, kind: Kind) -> str:
-    """`62 % 41–80`, and `62.31 % 62.25–62.37` of so many games that the first digits are sure."""
+    """`62% 41–80`, and `62.31% 62.25–62.37` of so many games that the first digits are sure."""
     if of.low == of.high:
         return esc(_shown(words, of.value, kind))
-    times, unit, fewest = (100.0, PERCENT, 0) if kind == "percent" else (1.0, "", 1)
+    times, fewest, told = (100.0, 0, words.percent) if kind == "percent" else (1.0, 1, words.number)
     wide = times * (of.high - of.low)
     digits = max(fewest, sum(wide < enough for enough in (2, 0.2)))
     between = "–" if of.low >= 0 else " … "
     bounds = between.join(words.number(times * bound, digits) for bound in (of.low, of.high))
-    return f"{esc(words.number(times * of.value, digits))}{unit} <small>{esc(bounds)}</small>"
+    return f"{esc(told(of.value, digits))} <small>{esc(bounds)}</small>"
 
 
 def _shown(words: Words, value: float, kind: Kind) -> str:
     if kind == "percent":
-        return f"{words.number(100 * value, 1 if abs(value) < 0.1 else 0)}{PERCENT}"
+        return words.percent(value, 1 if abs(value) < 0.1 else 0)
     return words.number(value, 0 if float(value).is_integer() else 1)

@@ -317,7 +317,7 @@ def _mixed(due: list[Match], kinds: int) -> list[Match]:
 
 
 def _judged(words: Words, verdict: Verdict) -> Judged:
-    value = f"{words.number(100 * verdict.claim.value.value, 1)} %"
+    value = words.percent(verdict.claim.value.value, 1)
     return Judged(verdict.light, verdict.claim.told, value, verdict.needed)
 
 

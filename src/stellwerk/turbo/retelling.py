@@ -125,11 +125,11 @@ def _tenths(chance: float) -> int:
 
 
 def _share(words: Words, tenths: int) -> str:
-    return words.say("analyse-percent", n=words.number(tenths / 10, 1))
+    return words.percent(tenths / 1000, 1)
 
 
 def _percent(words: Words, chance: float) -> str:
-    return words.say("analyse-percent", n=words.number(100 * min(1.0, max(0.0, chance))))
+    return words.percent(min(1.0, max(0.0, chance)))
 
 
 def _signed(words: Words, tenths: int) -> str:

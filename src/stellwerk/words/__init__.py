@@ -103,6 +103,10 @@ class Words:
         shown = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
         return str(self._formatted("number", "", ("n", shown)))  # equal figures need not look the same
 
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as the language writes it: `62.5%` or `62,5 %`."""
+        return self.say("percent", n=self.number(100 * share, digits))
+
     def listed(self, things: Iterable[str]) -> str:
         """`a, b and c`"""
         *front, last = list(things) or [self.say("nothing")]

@@ -12,8 +12,9 @@ async function refusal(response: Response): Promise<Partial<Problem>> {
   return (await response.json().catch(() => ({}))) as Partial<Problem>;
 }
 
-// Which build of this program asks: what a browser keeps for one may lack something that the next one wants to read.
-const BUILD = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.src.replace(/.*-|\.js$/g, '') ?? 'new';
+// Which build of this program asks, by the name of its script: what a browser keeps for one may lack something that the
+// next one wants to read.
+const BUILD = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.src.replace(/.*\/|\.js$/g, '') ?? 'new';
 
 /** The address of something that is told in words. */
 function spoken(path: string): string {

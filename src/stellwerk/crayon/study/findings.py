@@ -181,13 +181,13 @@ def _track(title: Title, words: Words, notes: Notes) -> Chapter:
 def _layer(words: Words, name: str, shares: dict[str, float]) -> Layer:
     """Coloured from nothing to the most."""
     most = max(max(shares.values()), 0.01)
-    percent = {edge: f"{words.number(100 * share)} %" for edge, share in shares.items()}
+    percent = {edge: words.percent(share) for edge, share in shares.items()}
     return Layer(
         f"track-{name}",
         words.say(f"study-dk-column-{name}"),
         {edge: share / most for edge, share in shares.items()},
         {edge: f"{edge}: {told}" for edge, told in percent.items()},
-        *(f"{words.number(100 * end)} %" for end in (0, most)),
+        *(words.percent(end) for end in (0, most)),
     )
 
 

@@ -12,7 +12,6 @@ analyse-skill = eigene Züge
 analyse-others = fremde Züge
 analyse-result = Ergebnis
 analyse-sum = Vorher, Glück, eigene und fremde Züge ergeben zusammen das Ergebnis.
-analyse-percent = { $n } %
 analyse-costly = Die teuersten Entscheidungen
 analyse-costly-about = Nach dem beurteilt, was damals zu sehen war. Die Linien kennen alle Karten; darum stimmen beide nicht überein.
 analyse-done = { $action } (Gewinnaussicht { $chance }).

@@ -4,6 +4,7 @@
 seat = Platz { $seat }
 nothing = nichts
 number = { $n }
+percent = { $n } %
 list-end = { $front } und { $last }
 
 ## Hilfe

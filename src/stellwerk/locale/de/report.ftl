@@ -75,7 +75,7 @@ help-tune-out = Ein neuer Ordner; jeder Schritt ist ein Ordner darin. Die alten 
 help-tune-least = Kein Wert wird kleiner.
 help-tune-most = Kein Wert wird größer.
 help-tune-steps = Schritte höchstens; Schluss ist, wenn nichts mehr sicher danebenliegt.
-tune-step = Schritt { $step }: { $off } % sicher daneben, { $n ->
+tune-step = Schritt { $step }: { $off } sicher daneben, { $n ->
     [one] eine Änderung
    *[other] { $n } Änderungen
 }

@@ -12,7 +12,6 @@ analyse-skill = own moves
 analyse-others = others' moves
 analyse-result = result
 analyse-sum = Before, luck, own and others' moves add up to the result.
-analyse-percent = { $n }%
 analyse-costly = Decisions that cost most
 analyse-costly-about = Judged by what could be seen at the time. The lines know every card, so the two do not agree.
 analyse-done = { $action } ({ $chance } to win).

@@ -4,6 +4,7 @@
 seat = Seat { $seat }
 nothing = nothing
 number = { $n }
+percent = { $n }%
 list-end = { $front } and { $last }
 
 ## Help

@@ -69,7 +69,7 @@ help-tune-out = A new folder; every step is a folder in it. The old files stay a
 help-tune-least = No value becomes less.
 help-tune-most = No value becomes more.
 help-tune-steps = Steps at most; it ends when nothing is surely off.
-tune-step = Step { $step }: { $off }% surely off, { $n ->
+tune-step = Step { $step }: { $off } surely off, { $n ->
     [one] one change
    *[other] { $n } changes
 }

@@ -139,13 +139,13 @@ def _cities(title: Title, words: Words, notes: Notes, rows: Noted) -> Table:
 def _layer(words: Words, name: str, shares: dict[str, float], names: Mapping[str, str]) -> Layer:
     """Coloured from the least to the most, so that differences are seen."""
     low, high = min(shares.values(), default=0.0), max(shares.values(), default=1.0)
-    percent = {route: f"{words.number(100 * share, 0)} %" for route, share in shares.items()}
+    percent = {route: words.percent(share) for route, share in shares.items()}
     return Layer(
         name,
         words.say(f"study-column-{name}"),
         {route: (share - low) / (high - low or 1.0) for route, share in shares.items()},
         {route: f"{names[route]}: {told}" for route, told in percent.items()},
-        *(f"{words.number(100 * end, 0)} %" for end in (low, high)),
+        *(words.percent(end) for end in (low, high)),
     )
 
 
