@@ -332,6 +332,39 @@ def test_who_is_ahead_in_the_race_lays_the_last_train() -> None:
     assert move(table) == "claim dublin-london-1"
 
 
+@pytest.mark.rule("FJ-09")
+@pytest.mark.parametrize(
+    ("done", "tickets", "crossed", "wins"),
+    [
+        (5, "kyiv-ankara brest-copenhagen", (), True),
+        (4, "kyiv-ankara brest-copenhagen", (), False),
+        (3, "dublin-rome dublin-vienna", (), True),
+        (2, "dublin-rome dublin-vienna", (0,), False),
+    ],
+)
+def test_a_claim_that_wins_the_race_is_made_at_once(
+    done: int, tickets: str, crossed: tuple[int, ...], wins: bool
+) -> None:
+    """Dublin–London ends the line from Rostov, and two tickets where they are held."""
+    shown = "bucharest-moscow rome-rostov barcelona-vienna berlin-athens ankara-moscow".split()[:done]
+    table = position(
+        "first-journey",
+        hands={0: "1 yellow + 1 black + 1 green"},
+        tickets={0: tickets},
+        done={0: " ".join(shown)},
+        owners={
+            0: "london-paris-1 paris-zurich-1 rome-zurich-1 vienna-zurich-1 bucharest-vienna-1 bucharest-rostov-1"
+        },
+        crossed=crossed,
+    )
+    assert "claim dublin-london-1" in table.legal(0)
+    decision = asked(table)
+    assert decision.why is not None and (decision.why.key == "hint-plan-win") == wins
+    if wins:
+        table.do(0, table.game.write(decision.action), "pay 1 yellow")
+        assert table.ending() == "tickets"
+
+
 def test_the_passenger_that_wins_a_majority_boards() -> None:
     """One more red makes four to three; of green the rival is far ahead."""
     table = position(

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from stellwerk.core.play import Candidate, Why
 from stellwerk.ticket.actions import Action, Build, Claim
+from stellwerk.ticket.bonuses import Crossing
 from stellwerk.ticket.bots.pricing import gain
 from stellwerk.ticket.bots.sight import Sight
 from stellwerk.ticket.bots.style import Style
 from stellwerk.ticket.bots.trail import trail_gain
 from stellwerk.ticket.bots.tunnel import chance
+from stellwerk.ticket.network import Network
 from stellwerk.ticket.rules import Race
 from stellwerk.ticket.state import Player
 from stellwerk.ticket.stations import borrow
@@ -24,6 +26,21 @@ def ends_game(sight: Sight, route: int) -> bool:
     rule = sight.title.rules.ending
     left = sight.me.trains - sight.title.board.routes[route].length
     return not left if isinstance(rule, Race) else sight.public.last is None and left <= rule.trains
+
+
+def wins(sight: Sight, route: int) -> bool:
+    """Whether claiming this route completes all that the race still asks for, the crossing counted in (FJ-09)."""
+    title, rule = sight.title, sight.title.rules.ending
+    if not isinstance(rule, Race):
+        return False
+    wanted = rule.tickets - completed(sight.me)
+    if wanted > len(sight.hand.tickets) + 1:
+        return False  # nor with the crossing
+    network = Network(title, _put(sight.public.owner, route, sight.seat), sight.seat)
+    done = sum(network.joins(title.board.tickets[ticket]) for ticket in sight.hand.tickets)
+    crossings = [bonus for bonus in title.rules.bonuses if isinstance(bonus, Crossing)]
+    crossed = not sight.me.bonus and any(network.crosses(bonus.one, bonus.other) for bonus in crossings)
+    return done + crossed >= wanted
 
 
 def lead(sight: Sight) -> float:

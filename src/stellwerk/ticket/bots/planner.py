@@ -68,7 +68,7 @@ class TicketPlanner:
         cards = draws(prospect, legal)
         if isinstance(sight.public.stage, Second):
             return cards
-        return [
+        found = [
             *cards,
             *claims(prospect, legal),
             *blocks(prospect, legal),
@@ -77,6 +77,11 @@ class TicketPlanner:
             *swaps(prospect, legal),
             *finishes(prospect, legal),
         ]
+        best: dict[Action, Candidate[Action]] = {}  # a claim may speak for itself in several ways
+        for each in found:
+            if each.action not in best or each.value > best[each.action].value:
+                best[each.action] = each
+        return list(best.values())
 
     def pay(self, sight: Sight, ways: Sequence[Pay]) -> Candidate[Action]:
         """A tunnel's surcharge is always paid: the turn is spent either way (EU-23)."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stellwerk.core.play import Candidate, Why
 from stellwerk.ticket.actions import Action, Claim, Swap
 from stellwerk.ticket.bots.claiming import AT_ONCE
-from stellwerk.ticket.bots.ending import completed, lead
+from stellwerk.ticket.bots.ending import completed, lead, wins
 from stellwerk.ticket.bots.pricing import Prices
 from stellwerk.ticket.bots.prospect import Prospect
 from stellwerk.ticket.bots.scheme import Scheme
@@ -34,18 +34,24 @@ def swaps(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]
 
 
 def finishes(prospect: Prospect, legal: Sequence[Action]) -> list[Candidate[Action]]:
-    """Who is ahead with few trains left lays them anywhere: the last one wins the game (FJ-10)."""
+    """Claims that win at once (FJ-09), and those that bring the end nearer: who is ahead with few trains left
+    lays them anywhere, for the last one wins the game (FJ-10)."""
     sight = prospect.sight
-    if not isinstance(sight.title.rules.ending, Race) or sight.me.trains > FEW or lead(sight) <= 0:
+    if not isinstance(sight.title.rules.ending, Race):
         return []
+    ahead = sight.me.trains <= FEW and lead(sight) > 0
     found: list[Candidate[Action]] = []
     for action in legal:
         if isinstance(action, Claim):
             route = sight.title.board.routes[action.route]
             left = sight.me.trains - route.length
-            why = Why("hint-plan-end" if not left else "hint-plan-finish", {"route": route.id})
-            value = AT_ONCE if not left else FINISH - TRAIN * left
-            found.append(Candidate(action, prospect.style.turn * value, why))
+            if wins(sight, action.route):
+                key, value = "hint-plan-win", AT_ONCE
+            elif ahead:
+                key, value = ("hint-plan-finish", FINISH - TRAIN * left) if left else ("hint-plan-end", AT_ONCE)
+            else:
+                continue
+            found.append(Candidate(action, prospect.style.turn * value, Why(key, {"route": route.id})))
     return found
 
 

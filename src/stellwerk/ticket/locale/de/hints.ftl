@@ -29,6 +29,7 @@ hint-plan-extra = { $points ->
    *[other] { $route } bringt { $points } Punkte, und keine Zielkarte braucht diese Waggons.
 }
 hint-plan-end = { $route } beendet das Spiel, und du liegst wohl vorn.
+hint-plan-win = Mit { $route } gewinnst du das Spiel.
 hint-plan-finish = Du liegst vorn, und { $route } bringt dich dem letzten Waggon näher.
 hint-plan-block = { $seat } braucht wohl { $route }; { $turns ->
     [one] der Umweg kostet einen Zug.

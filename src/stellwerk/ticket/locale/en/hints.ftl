@@ -29,6 +29,7 @@ hint-plan-extra = { $route } brings { $points ->
    *[other] { $points } points,
 } and no ticket needs these trains.
 hint-plan-end = { $route } ends the game, and you seem to be ahead.
+hint-plan-win = { $route } wins you the game.
 hint-plan-finish = You are ahead, and { $route } brings you closer to your last train.
 hint-plan-block = { $seat } seems to need { $route }; the way round would cost { $turns ->
     [one] one turn.
