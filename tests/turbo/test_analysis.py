@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from stellwerk import bots, games, turbo
 from stellwerk.core.game import LUCK
@@ -72,14 +74,33 @@ def test_an_unfinished_game_is_refused() -> None:
         turbo.analyse(games.make("first-journey"), cut)
 
 
+def both(wins: NDArray[Any]) -> NDArray[np.float64]:
+    """Who wins of two, from how often the first does."""
+    return np.stack((wins, 1 - wins.astype(float)), axis=-1)
+
+
 def test_noise_is_smoothed_and_a_clear_change_is_kept() -> None:
     """Nothing happens but one thing, which makes the win certain; every position is counted by other games."""
     rng = np.random.default_rng(1)
     wins = (rng.random((60, 64)) < 0.4).astype(float)
     wins[40:] = 1.0
-    found = smoothed(np.stack((wins, 1 - wins), axis=2))
+    found = smoothed(both(wins), both(rng.random(1000) < 0.4))
     raw = wins.mean(axis=1)
     assert np.abs(np.diff(found[:40, 0])).sum() < 0.2 * np.abs(np.diff(raw[:40])).sum()
     assert np.allclose(found[40:, 0], 1, atol=1e-3)
     assert found[39, 0] < 0.6
     assert np.allclose(found.sum(axis=1), 1)
+
+
+def test_what_all_games_err_by_is_nobodys_luck() -> None:
+    """Every position is counted by the same games, in which by chance the first seat seldom wins; now and then one
+    of them ends another way. Many others say how likely that seat was to win."""
+    rng = np.random.default_rng(2)
+    wins = np.tile((np.arange(96) < 30).astype(float), (80, 1))
+    for position in range(1, 79):
+        wins[position:, rng.integers(96)] = rng.random() < 30 / 96
+    wins[79] = 1.0
+    found = smoothed(both(wins), both(np.arange(2000) < 1000))
+    assert found[0, 0] == pytest.approx(0.5, abs=0.02)
+    assert np.abs(np.diff(found[:20, 0])).max() < 0.02 and found[10, 0] > 0.45
+    assert np.allclose(found.sum(axis=1), 1) and found[79, 0] == pytest.approx(1, abs=1e-3)

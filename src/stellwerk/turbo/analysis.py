@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Final
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +30,7 @@ from stellwerk.turbo.search import Strategist
 from stellwerk.turbo.smoothing import smoothed
 
 DEPTH: Final = 96  # games played on from every position
+DEEPER: Final = 16  # times as many from the first one
 JUDGED: Final = 12  # decisions that are looked at more closely
 COSTLY: Final = 5
 DRAWS: Final = 5
@@ -67,15 +69,16 @@ def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard, judged
     agreed = _agreed(game, seats, states, actors, actions)
     asked = [0, *(number + 1 for number, same in enumerate(agreed) if not same)]
     suspects = [number for number, seat in enumerate(actors) if seat != LUCK and not agreed[number]]
-    work = len(asked) + CLOSER * min(judged, len(suspects))
-    samples = _samples(game, seats, states, actors, asked, depth, lambda done: heard(done, work))
-    chances = smoothed(samples)
+    usual = len(asked) + DEEPER
+    work = usual + CLOSER * min(judged, len(suspects))
+    seed = crc32(str(record).encode())
+    chances = smoothed(*_samples(game, states, actors, asked, depth, seed, lambda done: heard(done, work)))
     swings = np.diff(chances, axis=0)
     suspects.sort(key=lambda number: float(swings[number, actors[number]]))
     costly = list[Blunder]()
     for done, number in enumerate(suspects[:judged], 1):
         costly += _judged(game, states[number], actors[number], actions[number], number, depth)
-        heard(len(asked) + CLOSER * done, work)
+        heard(usual + CLOSER * done, work)
     costly.sort(key=lambda blunder: -blunder.cost)
     lucky = _draws(actors, swings)
     return Analysis(
@@ -108,35 +111,39 @@ def _agreed(
 
 def _samples(
     game: TicketGame,
-    seats: int,
     states: Sequence[TicketState],
     actors: Sequence[Seat],
     asked: Sequence[int],
     depth: int,
+    seed: int,
     heard: Callable[[int], None],
-) -> NDArray[np.float64]:
-    """Who wins each game, by position, game and seat; positions that are not asked for are as the one before."""
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Who wins each game, by position, game and seat; positions that are not asked for are as the one before. And
+    who wins other games from the first position."""
+    seats = len(states[0].public.players)
     luck = np.cumsum([0, *(seat == LUCK for seat in actors)]).tolist()
     samples = np.zeros((len(states), depth, seats))
+    first = np.zeros((DEEPER, depth, seats))
+    tasks = [*((number, 0, samples[number]) for number in asked)]
+    tasks += [(0, depth * number, part) for number, part in enumerate(first, 1)]
 
-    def play(some: Sequence[int]) -> Iterator[int]:
+    def play(some: Sequence[tuple[int, int, NDArray[np.float64]]]) -> int:
         rollouts = Rollouts(game, seats)
-        for number in some:
+        for number, begin, part in some:
             worlds = np.repeat(rollouts.record(states[number]), depth, axis=0)
-            _, ranks = rollouts.roll(worlds, 0, [-1], seed=0, skip=luck[number])
-            samples[number] = shares(ranks[0])
-            yield number
+            _, ranks = rollouts.roll(worlds, 0, [-1], seed, first=begin, skip=luck[number])
+            part[:] = shares(ranks[0])
+        return len(some)
 
-    hands = os.cpu_count() or 1
-    portions = [asked[begin : begin + PORTION] for begin in range(0, len(asked), PORTION)]
-    with ThreadPoolExecutor(hands) as pool:
+    portions = [tasks[begin : begin + PORTION] for begin in range(0, len(tasks), PORTION)]
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         done = 0
-        for portion in pool.map(lambda some: list(play(some)), portions):
-            done += len(portion)
+        for number in pool.map(play, portions):
+            done += number
             heard(done)
     for number in sorted(set(range(len(states))) - set(asked)):
         samples[number] = samples[number - 1]
-    return samples
+    return samples, first.reshape(DEEPER * depth, seats)
 
 
 # ---- whose doing it was
