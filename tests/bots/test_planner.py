@@ -346,7 +346,7 @@ def test_a_claim_that_wins_the_race_is_made_at_once(
     done: int, tickets: str, crossed: tuple[int, ...], wins: bool
 ) -> None:
     """Dublin–London ends the line from Rostov, and two tickets where they are held."""
-    shown = "bucharest-moscow rome-rostov barcelona-vienna berlin-athens ankara-moscow".split()[:done]
+    shown = ["bucharest-moscow", "rome-rostov", "barcelona-vienna", "berlin-athens", "ankara-moscow"][:done]
     table = position(
         "first-journey",
         hands={0: "1 yellow + 1 black + 1 green"},
