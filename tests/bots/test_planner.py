@@ -319,6 +319,20 @@ def test_who_has_all_its_tickets_and_is_ahead_brings_the_end_about_and_says_so(
     assert (decision.why is not None and decision.why.key == "hint-plan-end") == ends
 
 
+@pytest.mark.parametrize(("theirs", "does"), [("brest-paris-1", "build"), ("", "draw")])
+def test_on_the_last_turn_a_station_is_built_for_a_ticket_and_for_nothing_else(theirs: str, does: str) -> None:
+    """It costs four points, and with a single blue card nothing can be claimed."""
+    table = position(
+        hands={0: "1 blue"},
+        tickets={0: "brest-marseille"},
+        owners={0: "marseille-paris-1", 1: theirs},
+        trains={1: 2},
+        row="red red black black orange",
+        last=1,
+    )
+    assert move(table).split()[0] == does
+
+
 def test_who_is_ahead_in_the_race_lays_the_last_train() -> None:
     """With one ticket more than the rival the last train wins at once, wherever it lies (FJ-10)."""
     table = position(

@@ -37,12 +37,14 @@ def position(
     passengers: Texts | None = None,
     waiting: Mapping[str, str] | None = None,
     turn: int = 0,
+    last: int | None = None,
     over: bool = False,
     **options: str,
 ) -> Table:
     """A table at the beginning of the turn of seat `turn`, or after the end.
 
-    `trains`: so many are left; the others stand on routes that no argument names, `free` included.
+    `trains`: so many are left; the others stand on routes that no argument names, `free` included. `last`: so many
+    turns of the last lap are left.
     """
     game = game_of(name, {"start": "0", **options})
     title, public = game.title, game.start(seats).public
@@ -77,6 +79,7 @@ def position(
     public = replace(
         public,
         turn=turn,
+        last=last,
         stage=Over("last-lap") if over else Turn(),
         players=tuple(players),
         owner=owner,

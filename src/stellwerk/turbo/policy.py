@@ -31,6 +31,7 @@ from stellwerk.turbo.paper import (
     needs_at,
     rider_at,
 )
+from stellwerk.turbo.pathing import path_gain, path_stake, paths
 from stellwerk.turbo.riders import weigh_riders
 from stellwerk.turbo.sketch import add_extras, add_ticket, guests, has_station, is_broken, plan, turns_left
 from stellwerk.turbo.ways import measure, way
@@ -110,6 +111,8 @@ def on_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> in
             value += points
         if value > best or pick < 0:
             pick, best = t[at.CLAIM] + route, value
+    if min(time, 100 * (n[me + at.TRAINS] - t[at.END_AT])) <= p[mine + by.NEAR]:  # either may end it
+        pick, best = lengthen(t, n, m, w, p, seat, hurry, pick, best)
     pick, best = maybe_build(t, m, w, p, seat, time, pick, best)
     if t[at.HAND_SIZE] > 0:
         if t[at.RACE] == 1:
@@ -170,6 +173,30 @@ def maybe_build(
 
 
 @compiled
+def lengthen(
+    t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int, hurry: bool, pick: int, best: int
+) -> tuple[int, int]:
+    """A route that brings the longest path nearer (EU-50), if the plan does not need its trains."""
+    mine, me, stake, spare = seat * BLOCK, player(t, seat), path_stake(t), wide(n[player(t, seat) + at.TRAINS])
+    if stake == 0:
+        return pick, best
+    for place in range(p[mine + CLAIMS]):
+        spare -= t[t[at.LENGTH] + p[mine + LIST + place]]
+    own, rival = paths(t, m, w, seat)
+    for route in range(t[at.ROUTES]):
+        if t[t[at.LENGTH] + route] <= spare and may(w, t[at.CLAIM] + route):
+            gain = path_gain(t, m, w, seat, route, own, rival, stake)
+            if gain > 0:
+                points = 100 * t[t[at.POINTS] + route]
+                value = tunnel_hope(t, n, me, route) * (p[mine + by.EXTRA] * points + p[mine + by.PATH] * gain) // 10_000
+                if hurry:
+                    value += points
+                if value > best:
+                    pick, best = t[at.CLAIM] + route, value
+    return pick, best
+
+
+@compiled
 def finish(t: Tables, n: Numbers, w: Work, p: Paper, seat: int, pick: int, best: int) -> tuple[int, int]:
     """Who is ahead with few trains left lays them anywhere: the last one wins the game (FJ-10)."""
     mine, trains = seat * BLOCK, wide(n[player(t, seat) + at.TRAINS])
@@ -215,7 +242,9 @@ def good_mix(t: Tables, w: Work, share: int) -> int:
 @compiled
 def last_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> int:
     """The claim or the station that brings most at once; -1: none brings anything."""
-    me = player(t, seat)
+    me, stake, own, rival = player(t, seat), path_stake(t), 0, 0
+    if stake > 0:
+        own, rival = paths(t, m, w, seat)
     label(t, m, w, seat)
     best, pick = 0, -1
     for route in range(t[at.ROUTES]):
@@ -223,6 +252,8 @@ def last_turn(t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int) -> 
         if may(w, t[at.CLAIM] + route):
             value = 100 * t[t[at.POINTS] + route] + guests(t, p, route)
             value += 2 * completes(t, n, m, w, seat, a, b)
+            if stake > 0:
+                value += path_gain(t, m, w, seat, route, own, rival, stake)
             value = value * tunnel_hope(t, n, me, route) // 100
             if value > best:
                 best, pick = value, t[at.CLAIM] + route

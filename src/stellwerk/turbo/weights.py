@@ -50,6 +50,8 @@ class Weights(Struct, frozen=True):
     save: int = 30  # and for every turn that they promise to save
     finish: int = 150  # percent of a turn that a claim brings to the leader which leaves next to no trains (FJ-10)
     after: int = 15  # percent of a turn for a claim that only tickets behind the nearest one need
+    path: int = 60  # percent of the longest path's bonus that a route brings which lengthens one's own (EU-50)
+    near: int = 300  # turns before the end in which it is looked for
     paid: int = 160  # of a card that a locomotive is worth when it is paid
 
     # ---- tickets on offer
@@ -70,8 +72,8 @@ class Weights(Struct, frozen=True):
 TURN, CARD, HELD, SYMBOL, DUG, FLOOR, TRAIN, SLACK, LOYAL, RACE, RESERVE, PACE, LAY, DETOUR = range(14)
 FUTURE, CROSS = range(14, 16)
 EXTRA, ROBBED, DANGER, HURRY, STATION, LATE, LAST_CALL, TRAINS, ASK, MIX = range(16, 26)
-SWAP, SAVE, FINISH, AFTER, PAID = range(26, 31)
-HOPE, TOIL, SPARE, LATER, LAST_CARD, ANY, MORE, JOKER, FERRY = range(31, 40)
+SWAP, SAVE, FINISH, AFTER, PATH, NEAR, PAID = range(26, 33)
+HOPE, TOIL, SPARE, LATER, LAST_CARD, ANY, MORE, JOKER, FERRY = range(33, 42)
 NUMBER: Final = len(Weights.__struct_fields__)
 
 USUAL: Final = Weights()

@@ -61,7 +61,7 @@ def completed(player: Player) -> int:
 
 
 def last_turn(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candidate[Action]]:
-    """What every claim and every station brings at once."""
+    """Every claim and every station that brings something at once: a station that helps no ticket costs points."""
     public, seat = sight.public, sight.seat
     rule = sight.title.rules.stations
     before = _tickets(sight, public.owner, public.stations)
@@ -79,7 +79,7 @@ def last_turn(sight: Sight, style: Style, legal: Sequence[Action]) -> list[Candi
                 found.append(_at_last(action, after - before - rule.unbuilt))
             case _:
                 pass
-    return found
+    return [each for each in found if each.value > 0]
 
 
 def _at_last(action: Action, value: float) -> Candidate[Action]:

@@ -62,12 +62,12 @@ class TicketPlanner:
                 return self.move(sight, legal)
 
     def move(self, sight: Sight, legal: Sequence[Action]) -> list[Candidate[Action]]:
-        if sight.public.last is not None and (found := last_turn(sight, self.style, legal)):
-            return found
+        if sight.public.last is not None and (deeds := last_turn(sight, self.style, legal)):
+            return deeds
         prospect = look_ahead(sight, self.style)
         cards = draws(prospect, legal)
-        if isinstance(sight.public.stage, Second):
-            return cards
+        if isinstance(sight.public.stage, Second) or (sight.public.last is not None and cards):
+            return cards  # at the last nothing else brings anything any more
         found = [
             *cards,
             *claims(prospect, legal),
