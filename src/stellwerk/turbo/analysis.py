@@ -23,9 +23,10 @@ from stellwerk.core.record import Record
 from stellwerk.ticket.actions import Action
 from stellwerk.ticket.game import TicketGame
 from stellwerk.ticket.state import TicketState
+from stellwerk.turbo.doubting import chances, doubt
 from stellwerk.turbo.jit import TurboError
 from stellwerk.turbo.lookback import Analysis, Balance, Blunder, Draw
-from stellwerk.turbo.rollouts import Rollouts, shares, warm
+from stellwerk.turbo.rollouts import Rollouts, warm
 from stellwerk.turbo.search import Strategist
 from stellwerk.turbo.smoothing import smoothed
 
@@ -67,13 +68,13 @@ def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard, judged
     actors = [moment.entry.seat for moment in moments]
     actions = [moment.action for moment in moments]
     agreed = _agreed(game, seats, states, actors, actions)
-    asked = [0, *(number + 1 for number, same in enumerate(agreed) if not same)]
+    asked = sorted({0, *(number + 1 for number, same in enumerate(agreed) if not same), len(moments)})
     suspects = [number for number, seat in enumerate(actors) if seat != LUCK and not agreed[number]]
     usual = len(asked) + DEEPER
     work = usual + CLOSER * min(judged, len(suspects))
     seed = crc32(str(record).encode())
-    chances = smoothed(*_samples(game, states, actors, asked, depth, seed, lambda done: heard(done, work)))
-    swings = np.diff(chances, axis=0)
+    curve = smoothed(*_samples(game, states, actors, asked, depth, seed, lambda done: heard(done, work)))
+    swings = np.diff(curve, axis=0)
     suspects.sort(key=lambda number: float(swings[number, actors[number]]))
     costly = list[Blunder]()
     for done, number in enumerate(suspects[:judged], 1):
@@ -83,8 +84,8 @@ def _analysed(game: TicketGame, record: Record, depth: int, heard: Heard, judged
     lucky = _draws(actors, swings)
     return Analysis(
         depth,
-        tuple(tuple(float(each) for each in row) for row in chances),
-        tuple(_balance(seat, chances, swings, actors) for seat in range(seats)),
+        tuple(tuple(float(each) for each in row) for row in curve),
+        tuple(_balance(seat, curve, swings, actors) for seat in range(seats)),
         tuple(costly[:COSTLY]),
         tuple(draw for draw in lucky[:DRAWS] if draw.swing >= LEAST),
         tuple(draw for draw in lucky[::-1][:DRAWS] if draw.swing <= -LEAST),
@@ -118,21 +119,19 @@ def _samples(
     seed: int,
     heard: Callable[[int], None],
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Who wins each game, by position, game and seat; positions that are not asked for are as the one before. And
-    who wins other games from the first position."""
+    """How likely each seat is to win, by position, game and seat; positions that are not asked for are as the one
+    before. And the same of other games from the first position."""
     seats = len(states[0].public.players)
     luck = np.cumsum([0, *(seat == LUCK for seat in actors)]).tolist()
-    samples = np.zeros((len(states), depth, seats))
-    first = np.zeros((DEEPER, depth, seats))
-    tasks = [*((number, 0, samples[number]) for number in asked)]
-    tasks += [(0, depth * number, part) for number, part in enumerate(first, 1)]
+    played = np.zeros((len(states) + DEEPER, 2, depth, seats), dtype=np.int32)  # totals and ranks
+    tasks = [*((number, 0, played[number]) for number in asked)]
+    tasks += [(0, depth * number, part) for number, part in enumerate(played[len(states) :], 1)]
 
-    def play(some: Sequence[tuple[int, int, NDArray[np.float64]]]) -> int:
+    def play(some: Sequence[tuple[int, int, NDArray[np.int32]]]) -> int:
         rollouts = Rollouts(game, seats)
         for number, begin, part in some:
             worlds = np.repeat(rollouts.record(states[number]), depth, axis=0)
-            _, ranks = rollouts.roll(worlds, 0, [-1], seed, first=begin, skip=luck[number])
-            part[:] = shares(ranks[0])
+            (part[0],), (part[1],) = rollouts.roll(worlds, 0, [-1], seed, first=begin, skip=luck[number])
         return len(some)
 
     portions = [tasks[begin : begin + PORTION] for begin in range(0, len(tasks), PORTION)]
@@ -141,9 +140,15 @@ def _samples(
         for number in pool.map(play, portions):
             done += number
             heard(done)
-    for number in sorted(set(range(len(states))) - set(asked)):
-        samples[number] = samples[number - 1]
-    return samples, first.reshape(DEEPER * depth, seats)
+    totals, ranks = np.concatenate(played[len(states) :], axis=1)
+    samples = np.zeros((len(states), depth, seats))
+    for number in range(len(states)):
+        if number in asked:
+            left = sum(seat != LUCK for seat in actors[number:])
+            samples[number] = chances(played[number, 0], played[number, 1], doubt(totals, left))
+        else:
+            samples[number] = samples[number - 1]
+    return samples, chances(totals, ranks, doubt(totals, len(actors) - luck[-1]))
 
 
 # ---- whose doing it was

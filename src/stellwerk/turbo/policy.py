@@ -188,7 +188,11 @@ def lengthen(
             gain = path_gain(t, m, w, seat, route, own, rival, stake)
             if gain > 0:
                 points = 100 * t[t[at.POINTS] + route]
-                value = tunnel_hope(t, n, me, route) * (p[mine + by.EXTRA] * points + p[mine + by.PATH] * gain) // 10_000
+                value = (
+                    tunnel_hope(t, n, me, route)
+                    * (p[mine + by.EXTRA] * points + p[mine + by.PATH] * gain)
+                    // 10_000
+                )
                 if hurry:
                     value += points
                 if value > best:
