@@ -14,6 +14,7 @@ from stellwerk.core.game import LUCK
 from stellwerk.core.luck import SeededLuck
 from stellwerk.core.play import play
 from stellwerk.core.record import Record, RecordError
+from stellwerk.turbo.doubting import chances, doubt
 from stellwerk.turbo.lookback import Analysis
 from stellwerk.turbo.smoothing import smoothed
 
@@ -72,6 +73,22 @@ def test_an_unfinished_game_is_refused() -> None:
     cut = Record(record.header, record.entries[:30])
     with pytest.raises(RecordError, match="not over"):
         turbo.analyse(games.make("first-journey"), cut)
+
+
+def test_a_lead_at_the_end_of_games_played_on_is_no_win_yet() -> None:
+    """The less there is left to decide, the surer; when there is nothing, whoever is first has won."""
+    totals, ranks = np.array([[100, 80, 60], [80, 100, 60]]), np.array([[1, 2, 3], [2, 1, 3]])
+    first = np.array([[100, 60, 80], [60, 100, 80]] * 50)
+    early, late = doubt(first, 100), doubt(first, 15)
+    assert 0 < late < early and doubt(first, 0) == 0
+    for less, more in ((early, late), (late, 0.0)):
+        unsure, sure = chances(totals, ranks, less), chances(totals, ranks, more)
+        assert np.allclose(unsure.sum(axis=1), 1) and np.allclose(sure.sum(axis=1), 1)
+        assert (unsure.argmax(axis=1) == [0, 1]).all() and (unsure.max(axis=1) < sure.max(axis=1)).all()
+    assert (chances(totals, ranks, 0.0) == [[1, 0, 0], [0, 1, 0]]).all()
+    assert chances(totals[:1], np.array([[1, 1, 3]]), 0.0).tolist() == [
+        [0.5, 0.5, 0]
+    ]  # by rank, as the title has it
 
 
 def both(wins: NDArray[Any]) -> NDArray[np.float64]:

@@ -1,4 +1,4 @@
-"""The quick player in positions where it is plain what to do: in a race as the planner does it."""
+"""The quick player in positions where it is plain what to do: it does as the planner does."""
 
 from __future__ import annotations
 
@@ -82,3 +82,23 @@ def test_the_crossing_is_completed_when_one_route_is_missing(crossed: tuple[int,
     )
     assert "claim paris-zurich-1" in table.legal(0)
     assert move(table) == does
+
+
+@pytest.mark.rule("EU-50")
+@pytest.mark.parametrize("last", [1, None])
+def test_near_the_end_the_route_is_claimed_that_makes_the_longest_path(last: int | None) -> None:
+    """Ten of the rival's trains lie in a row, with Wien–Zagrab ten of one's own. Brest–Dieppe lies alone."""
+    table = position(
+        hands={0: "2 orange"},
+        tickets={0: "paris-wien"},
+        owners={
+            0: "frankfurt-paris-1 frankfurt-munchen-1 munchen-wien-1",
+            1: "budapest-kyiv-1 kharkov-kyiv-1 bucuresti-kyiv-1 amsterdam-essen-1 athina-brindisi-1 "
+            "athina-sarajevo-1 moskva-smolensk-1 palermo-smyrna-1 petrograd-stockholm-1",
+        },
+        free="brest-dieppe-1 wien-zagrab-1",
+        row="red red black black white",
+        last=last,
+    )
+    assert {"claim brest-dieppe-1", "claim wien-zagrab-1"} <= {*table.legal(0)}
+    assert move(table) == "claim wien-zagrab-1"

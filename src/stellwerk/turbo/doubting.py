@@ -1,8 +1,8 @@
 """Chances from games played on by the quick player, who is none of the players.
 
-What becomes of a position is off from what it foresees, as others play otherwise. So a lead at the end of its games
-is no win yet: every total is taken to err, by a part of what totals differ by from deal to deal, and by less and
-less when few decisions are left. The two numbers were fitted to 1000 games of planners, 200 each of Europe and
+What becomes of a position is off from what it foresees, as others play otherwise. So a lead at the end of its
+games is no win yet: every total is taken to err, by a part of what totals differ by from deal to deal, and by less
+and less when few decisions are left. The two numbers were fitted to 1000 games of planners, 200 each of Europe and
 Germany with two and with four players and of First Journey with two; `docs/analysis.md` has other games.
 """
 
