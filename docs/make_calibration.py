@@ -21,6 +21,7 @@ from stellwerk.core.play import play
 from stellwerk.core.statistics import Estimate, clustered, mean
 from stellwerk.turbo.lookback import Balance
 
+PICTURES = Path(__file__).parent / "pictures"
 LEVEL = "planner"
 LOOKS = 12  # positions of each game that are compared, evenly spread
 BINS = 10
@@ -48,14 +49,15 @@ def main() -> None:
     ask.add_argument("--games", type=int, default=200)
     ask.add_argument("--depth", type=int, default=96)
     ask.add_argument("--jobs", type=int, default=os.cpu_count())
-    ask.add_argument("--out", type=Path, default=Path(__file__).parent / "pictures" / "calibration.svg")
+    ask.add_argument("--out", type=Path)
     told = ask.parse_args()
     tasks = [Task(told.game, told.players, told.depth, number) for number in range(told.games)]
     turbo.strategist(games.make(told.game))  # compiled once, before there are many of us
     with ProcessPoolExecutor(told.jobs, get_context("spawn")) as pool:
         seen = list(pool.map(looked, tasks))
     tell(seen)
-    told.out.write_text(drawn(points(seen)), encoding="utf-8")
+    out = told.out or PICTURES / f"calibration-{told.game}.svg"
+    out.write_text(drawn(points(seen)), encoding="utf-8")
 
 
 def looked(task: Task) -> Seen:
