@@ -177,9 +177,10 @@ def lengthen(
     t: Tables, n: Numbers, m: Masks, w: Work, p: Paper, seat: int, hurry: bool, pick: int, best: int
 ) -> tuple[int, int]:
     """A route that brings the longest path nearer (EU-50), if the plan does not need its trains."""
-    mine, me, stake, spare = seat * BLOCK, player(t, seat), path_stake(t), wide(n[player(t, seat) + at.TRAINS])
+    mine, me, stake = seat * BLOCK, player(t, seat), path_stake(t)
     if stake == 0:
         return pick, best
+    spare = wide(n[me + at.TRAINS])
     for place in range(p[mine + CLAIMS]):
         spare -= t[t[at.LENGTH] + p[mine + LIST + place]]
     own, rival = paths(t, m, w, seat)
@@ -188,11 +189,8 @@ def lengthen(
             gain = path_gain(t, m, w, seat, route, own, rival, stake)
             if gain > 0:
                 points = 100 * t[t[at.POINTS] + route]
-                value = (
-                    tunnel_hope(t, n, me, route)
-                    * (p[mine + by.EXTRA] * points + p[mine + by.PATH] * gain)
-                    // 10_000
-                )
+                value = p[mine + by.EXTRA] * points + p[mine + by.PATH] * gain
+                value = tunnel_hope(t, n, me, route) * value // 10_000
                 if hurry:
                     value += points
                 if value > best:
