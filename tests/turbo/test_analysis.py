@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from rules.table import game_of
 from stellwerk import bots, games, turbo
 from stellwerk.core.game import LUCK
 from stellwerk.core.luck import SeededLuck
@@ -79,8 +80,9 @@ def test_a_lead_at_the_end_of_games_played_on_is_no_win_yet() -> None:
     """The less there is left to decide, the surer; when there is nothing, whoever is first has won."""
     totals, ranks = np.array([[100, 80, 60], [80, 100, 60]]), np.array([[1, 2, 3], [2, 1, 3]])
     first = np.array([[100, 60, 80], [60, 100, 80]] * 50)
-    early, late = doubt(first, 100), doubt(first, 15)
-    assert 0 < late < early and doubt(first, 0) == 0
+    europe, germany = (game_of(name, {}).title for name in ("europe", "germany"))
+    early, late = doubt(europe, first, 100), doubt(europe, first, 15)
+    assert 0 < late < early < doubt(germany, first, 100) and doubt(europe, first, 0) == 0
     for less, more in ((early, late), (late, 0.0)):
         unsure, sure = chances(totals, ranks, less), chances(totals, ranks, more)
         assert np.allclose(unsure.sum(axis=1), 1) and np.allclose(sure.sum(axis=1), 1)

@@ -145,10 +145,10 @@ def _samples(
     for number in range(len(states)):
         if number in asked:
             left = sum(seat != LUCK for seat in actors[number:])
-            samples[number] = chances(played[number, 0], played[number, 1], doubt(totals, left))
+            samples[number] = chances(played[number, 0], played[number, 1], doubt(game.title, totals, left))
         else:
             samples[number] = samples[number - 1]
-    return samples, chances(totals, ranks, doubt(totals, len(actors) - luck[-1]))
+    return samples, chances(totals, ranks, doubt(game.title, totals, len(actors) - luck[-1]))
 
 
 # ---- whose doing it was
