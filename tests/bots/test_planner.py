@@ -319,8 +319,12 @@ def test_who_has_all_its_tickets_and_is_ahead_brings_the_end_about_and_says_so(
     assert (decision.why is not None and decision.why.key == "hint-plan-end") == ends
 
 
-@pytest.mark.parametrize(("theirs", "does"), [("brest-paris-1", "build"), ("", "draw")])
-def test_on_the_last_turn_a_station_is_built_for_a_ticket_and_for_nothing_else(theirs: str, does: str) -> None:
+@pytest.mark.parametrize(
+    ("theirs", "does", "why"), [("brest-paris-1", "build", "hint-plan-last"), ("", "draw", "hint-plan-over")]
+)
+def test_on_the_last_turn_a_station_is_built_for_a_ticket_and_for_nothing_else(
+    theirs: str, does: str, why: str
+) -> None:
     """It costs four points, and with a single blue card nothing can be claimed."""
     table = position(
         hands={0: "1 blue"},
@@ -330,7 +334,9 @@ def test_on_the_last_turn_a_station_is_built_for_a_ticket_and_for_nothing_else(t
         row="red red black black orange",
         last=1,
     )
-    assert move(table).split()[0] == does
+    decision = asked(table)
+    assert table.game.write(decision.action).split()[0] == does
+    assert decision.why is not None and decision.why.key == why
 
 
 def test_who_is_ahead_in_the_race_lays_the_last_train() -> None:

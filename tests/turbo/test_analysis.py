@@ -88,9 +88,8 @@ def test_a_lead_at_the_end_of_games_played_on_is_no_win_yet() -> None:
         assert np.allclose(unsure.sum(axis=1), 1) and np.allclose(sure.sum(axis=1), 1)
         assert (unsure.argmax(axis=1) == [0, 1]).all() and (unsure.max(axis=1) < sure.max(axis=1)).all()
     assert (chances(totals, ranks, 0.0) == [[1, 0, 0], [0, 1, 0]]).all()
-    assert chances(totals[:1], np.array([[1, 1, 3]]), 0.0).tolist() == [
-        [0.5, 0.5, 0]
-    ]  # by rank, as the title has it
+    shared = np.array([[1, 1, 3]])  # ranks decide, as the title has them
+    assert chances(totals[:1], shared, 0.0).tolist() == [[0.5, 0.5, 0]]
 
 
 def both(wins: NDArray[Any]) -> NDArray[np.float64]:

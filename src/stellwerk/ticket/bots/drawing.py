@@ -89,6 +89,8 @@ def _turn(sight: Sight, value: Worth, draw: Draw) -> float:
 def _why(prospect: Prospect, draw: Draw) -> Why:
     """The route that the card is for, and the one that must not be lost meanwhile."""
     board = prospect.sight.title.board
+    if prospect.sight.public.last is not None:
+        return Why("hint-plan-over")
     lacking = [need for need in prospect.needs if need.short or need.locos]
     if not lacking:
         return _reserve(prospect, draw)

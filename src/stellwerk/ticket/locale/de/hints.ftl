@@ -82,6 +82,7 @@ hint-plan-last = { $points ->
     [one] Dein letzter Zug: Das bringt etwa einen Punkt.
    *[other] Dein letzter Zug: Das bringt etwa { $points } Punkte.
 }
+hint-plan-over = Nichts, was du jetzt tun kannst, bringt noch Punkte.
 hint-plan-pay = So bleibt am meisten für deine anderen Strecken.
 hint-plan-passenger = { $points ->
     [one] Noch ein Fahrgast dieser Farbe ({ $passenger }) ist etwa einen Punkt wert.

@@ -82,6 +82,7 @@ hint-plan-last = Your last turn: this brings about { $points ->
     [one] one point.
    *[other] { $points } points.
 }
+hint-plan-over = Nothing that you can do now brings any more points.
 hint-plan-pay = This leaves most for your other routes.
 hint-plan-passenger = One more passenger of this colour ({ $passenger }) is worth about { $points ->
     [one] one point.
